@@ -1,0 +1,35 @@
+"""Dragonstones: Bruno Faidutti's dragon games, to play and to study.
+
+An unofficial fan project.
+"""
+
+from importlib.metadata import PackageNotFoundError, version
+
+import dragonstones.games  # noqa: F401 (registers them)
+from dragonstones.engine import (
+    BadJournal,
+    BadPosition,
+    BadSetup,
+    Decision,
+    Event,
+    IllegalAnswer,
+    Match,
+    Refused,
+)
+
+try:
+    __version__ = version("dragonstones")
+except PackageNotFoundError:  # not installed: run from its source
+    __version__ = "0"
+
+__all__ = [
+    "BadJournal",
+    "BadPosition",
+    "BadSetup",
+    "Decision",
+    "Event",
+    "IllegalAnswer",
+    "Match",
+    "Refused",
+    "__version__",
+]

@@ -1,0 +1,38 @@
+"""The engine: decisions, events, chance, journals, and the match that joins them.
+
+It knows no game and no language, and needs nothing but the standard library.
+"""
+
+from dragonstones.engine.chance import Chance, Rng
+from dragonstones.engine.decisions import Answer, Choice, Decision, Open, Sealed
+from dragonstones.engine.events import Event
+from dragonstones.engine.match import Match
+from dragonstones.engine.refusal import (
+    BadJournal,
+    BadPosition,
+    BadSetup,
+    IllegalAnswer,
+    Refused,
+)
+from dragonstones.engine.registry import Game, games, get_game, register
+
+__all__ = [
+    "Answer",
+    "BadJournal",
+    "BadPosition",
+    "BadSetup",
+    "Chance",
+    "Choice",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalAnswer",
+    "Match",
+    "Open",
+    "Refused",
+    "Rng",
+    "Sealed",
+    "games",
+    "get_game",
+    "register",
+]

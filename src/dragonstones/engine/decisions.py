@@ -1,0 +1,170 @@
+"""What a game can ask of the seats.
+
+A flow (the generator that plays a game) yields one of
+
+* a `Decision`: one seat answers; the flow gets the answer back;
+* `Sealed`: several seats answer, nobody sees anything until all have; the flow
+  gets `{seat: answer}`;
+* `Open`: several seats may act at any moment; the flow gets `(seat, answer)` each
+  time, or `TIME_UP`, and yields again until it is satisfied;
+* `BOUNDARY`: nobody is asked; the table alone says everything now, so that a
+  new flow could be started from a copy of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import Any, ClassVar
+
+from dragonstones.engine.chance import Rng
+from dragonstones.engine.refusal import IllegalAnswer
+
+#: Plain data: None, bool, int, str, and lists and dicts of them.
+Answer = Any
+
+
+class Decision:
+    """One question to one seat. It holds only what that seat may know."""
+
+    __slots__ = ("id", "seat")
+
+    kind: str
+    #: False: the others must not learn who is asked, nor whether anybody is.
+    public: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.id = 0  # the match numbers its questions
+
+    def options(self) -> list[Answer]:
+        """Every legal answer."""
+        raise NotImplementedError
+
+    def check(self, answer: Answer) -> Answer:
+        """The answer in its one normal form; IllegalAnswer if it is not legal."""
+        raise NotImplementedError
+
+    def sample(self, rng: Rng) -> Answer:
+        """A legal answer at random."""
+        options = self.options()
+        return options[int(rng.random() * len(options))]
+
+    @property
+    def default(self) -> Answer:
+        """What is played when time runs out."""
+        raise NotImplementedError
+
+    def renew(self, table: Any) -> None:
+        """Look again at the seat's own secrets, which `imagine` has just redrawn."""
+
+    def details(self) -> dict[str, Any]:
+        """What a page needs beside id and kind to ask the question."""
+        return {}
+
+    def data(self) -> dict[str, Any]:
+        return {"id": self.id, "kind": self.kind, "seat": self.seat, **self.details()}
+
+
+class Choice(Decision):
+    """One of a few options."""
+
+    __slots__ = ("_default", "_options", "about", "kind")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Answer],
+        *,
+        default: Answer = None,
+        **about: Any,
+    ) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self._options = options
+        self._default = options[0] if default is None else default
+        self.about = about
+
+    def options(self) -> list[Answer]:
+        return list(self._options)
+
+    def check(self, answer: Answer) -> Answer:
+        for option in self._options:
+            if same(option, answer):
+                return option
+        raise IllegalAnswer("not-an-option", answer=answer, options=self.options())
+
+    def sample(self, rng: Rng) -> Answer:
+        return self._options[int(rng.random() * len(self._options))]
+
+    @property
+    def default(self) -> Answer:
+        return self._default
+
+    def details(self) -> dict[str, Any]:
+        return {"options": self.options(), **self.about}
+
+
+class Several:
+    """A question to several seats at once."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: Sequence[Decision]) -> None:
+        self.decisions = decisions
+
+
+class Sealed(Several):
+    """Nobody sees anything until all have answered; until then an answer can be changed."""
+
+    __slots__ = ()
+
+
+class Open(Several):
+    """Anyone may act, again and again, until the flow or the clock ends it."""
+
+    __slots__ = ()
+
+
+class _Signal:
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __repr__(self) -> str:
+        return self._name
+
+
+BOUNDARY = _Signal("BOUNDARY")
+TIME_UP = _Signal("TIME_UP")
+
+Request = Decision | Several | _Signal
+Flow = Generator[Request, Any, Any]
+
+
+def choose(
+    seat: int,
+    kind: str,
+    options: Iterable[Answer],
+    *,
+    default: Answer = None,
+    **about: Any,
+) -> Generator[Decision, Answer, Answer]:
+    """Ask for one of the options; a forced choice is not asked.
+
+    Only for options that all may know: not being asked tells them the answer.
+    """
+    options = list(options)
+    if len(options) == 1:
+        return options[0]
+    return (yield Choice(seat, kind, options, default=default, **about))
+
+
+def same(a: Answer, b: Answer) -> bool:
+    """Equal as JSON is: True is not 1 and 1.0 is not 1."""
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    if isinstance(a, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    return bool(a == b)

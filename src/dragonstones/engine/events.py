@@ -1,0 +1,31 @@
+"""What happened, typed, each with its audience.
+
+An event is a small dataclass whose fields are plain data. Its `kind` is its
+name in the language files, in saved logs and on the wire.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, fields
+from typing import Any, ClassVar
+
+
+@dataclass(slots=True)
+class Event:
+    kind: ClassVar[str] = "event"
+    #: The seats that may see it; None: everybody, spectators included.
+    audience: tuple[int, ...] | None = field(default=None, kw_only=True)
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        # Fine although slots=True makes each class twice: both get the same kind.
+        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
+
+    def seen_by(self, seat: int | None) -> bool:
+        return self.audience is None or seat in self.audience
+
+    def data(self) -> dict[str, Any]:
+        """The event as plain data: its kind and its fields."""
+        return {"kind": self.kind} | {
+            f.name: getattr(self, f.name) for f in fields(self) if f.name != "audience"
+        }

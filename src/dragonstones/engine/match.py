@@ -1,0 +1,443 @@
+"""A match: one game being played. The one class to learn.
+
+>>> import random
+>>> from dragonstones import Match
+>>> match = Match.new("fist-2002", seats=4, seed=7)
+>>> rng = random.Random(1)
+>>> while match.waiting:
+...     seat, decision = next(iter(match.waiting.items()))
+...     match.answer(seat, decision.sample(rng))
+>>> len(match.result["winners"])
+1
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from dragonstones.engine.chance import Chance, Rng
+from dragonstones.engine.decisions import (
+    BOUNDARY,
+    TIME_UP,
+    Answer,
+    Decision,
+    Flow,
+    Open,
+    Request,
+    Sealed,
+    Several,
+)
+from dragonstones.engine.events import Event
+from dragonstones.engine.journal import FORMAT, TIME, Journal, check_journal
+from dragonstones.engine.refusal import BadSetup, IllegalAnswer, Refused
+from dragonstones.engine.registry import Game, get_game
+
+#: What has happened before the last boundary, newest first, shared between copies:
+#: (what was before, answers, events, number of events up to here).
+_Past = tuple[Any, list[tuple[Any, Answer]], list[Event], int]
+
+#: Among the answers since the last boundary: here an imagined match was redrawn.
+_REDRAWN = object()
+
+
+class Match:
+    """A game in progress.
+
+    Generators cannot be copied. So a match keeps a copy of its table from the last
+    boundary, and the few answers since: a copy starts a new flow and sends them again.
+    """
+
+    __slots__ = (
+        "_asked",
+        "_checkpoint",
+        "_checkpoint_number",
+        "_flow",
+        "_imagined",
+        "_number",
+        "_past",
+        "_position",
+        "_quiet",
+        "_request",
+        "_sealed",
+        "_since",
+        "_table",
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "waiting",
+    )
+
+    game: Game[Any]
+    seats: int
+    seed: int | str
+    options: dict[str, Any]
+    #: Who must, or may, answer now.
+    waiting: dict[int, Decision]
+
+    _table: Any
+    _flow: Flow
+    #: What the flow waits for; None: the match is over.
+    _request: Request | None
+    #: All who may answer it, and the sealed answers so far.
+    _asked: dict[int, Decision]
+    _sealed: dict[int, Answer]
+    #: The number of questions so far, and how many there were at the last boundary.
+    _number: int
+    _checkpoint_number: int
+    #: The table at the last boundary, the answers since, and what was before.
+    _checkpoint: Any
+    _since: list[tuple[Any, Answer]]
+    _past: _Past | None
+    #: Where the match started, if not from the set-up.
+    _position: dict[str, Any] | None
+    _quiet: bool
+    _imagined: bool
+
+    def __init__(self) -> None:
+        raise TypeError("Match.new, Match.replay, Match.from_position")
+
+    # -- beginnings ---------------------------------------------------------
+
+    @classmethod
+    def new(
+        cls,
+        game: str | Game[Any],
+        seats: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+    ) -> Match:
+        """Set up a game. Without a seed it gets one that nobody can guess.
+
+        >>> Match.new("fist-2002", seats=3, seed=1).waiting[0].kind
+        'bid'
+        """
+        rules = get_game(game) if isinstance(game, str) else game
+        if type(seats) is not int or seats not in rules.seats:
+            low, high = rules.seats[0], rules.seats[-1]
+            raise BadSetup("wrong-seats", game=rules.id, seats=seats, low=low, high=high)
+        seed = _check_seed(seed)
+        checked = rules.check_options(options or {})
+        table = rules.set_up(seats, checked, Chance(seed))
+        return cls._start(rules, seats, seed, checked, table, None)
+
+    @classmethod
+    def from_position(cls, position: Any, seed: int | str | None = None) -> Match:
+        """Go on from a position, as `position()` gives it or as a person wrote it."""
+        if not isinstance(position, dict) or not isinstance(position.get("game"), str):
+            raise BadSetup("position-names-no-game")
+        rules = get_game(position["game"], position.get("rules"))
+        seed = _check_seed(seed)
+        table = rules.from_position(position, Chance(seed))
+        options = rules.check_options(position.get("options", {}))
+        start = rules.position(table)
+        return cls._start(rules, len(position["seats"]), seed, options, table, start)
+
+    @classmethod
+    def replay(cls, journal: Any) -> Match:
+        """Play a journal again.
+
+        >>> match = Match.new("fist-2002", seats=3, seed=1)
+        >>> match.answer(1, {"fairy": 2})
+        >>> Match.replay(match.journal()).view(1) == match.view(1)
+        True
+        """
+        *_, match = cls.steps(journal)
+        return match
+
+    @classmethod
+    def steps(cls, journal: Any) -> Iterator[Match]:
+        """The match of a journal at its start and after each entry; always the same object."""
+        journal = check_journal(journal)
+        if "position" in journal:
+            match = cls.from_position(journal["position"], journal["seed"])
+        else:
+            rules = get_game(journal["game"], journal["rules"])
+            match = cls.new(rules, journal["seats"], journal["seed"], journal["options"])
+        yield match
+        for seat, answer in journal["answers"]:
+            if seat is None:
+                match.time_up()
+            elif answer is None:
+                match.withdraw(seat)
+            else:
+                match.answer(seat, answer)
+            yield match
+
+    @classmethod
+    def _start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        seed: int | str,
+        options: dict[str, Any],
+        table: Any,
+        position: dict[str, Any] | None,
+    ) -> Match:
+        match = cls.__new__(cls)
+        match.game = game
+        match.seats = seats
+        match.seed = seed
+        match.options = options
+        match._position = position
+        match._past = None
+        match._since = []
+        match._quiet = match._imagined = False
+        match._number = match._checkpoint_number = 0
+        match._checkpoint = None
+        match._table = table
+        table.log = []
+        match._flow = game.flow(table)
+        match._advance(None)
+        return match
+
+    # -- playing ------------------------------------------------------------
+
+    def answer(self, seat: int, answer: Answer, decision: int | None = None) -> None:
+        """Answer what the seat is asked; with `decision`, only if that is still the question.
+
+        A sealed answer can be given again, and then counts instead, until all have answered.
+        """
+        asked = self._asked.get(seat) if type(seat) is int else None
+        if asked is None or answer is None or (decision is not None and decision != asked.id):
+            raise self._why_not(seat, decision)
+        self._accept(seat, asked.check(answer))
+
+    def withdraw(self, seat: int) -> None:
+        """Take a sealed answer back while somebody is still to answer."""
+        if type(seat) is not int or seat not in self._asked:
+            raise self._why_not(seat, None)
+        if seat not in self._sealed:
+            raise IllegalAnswer("nothing-to-withdraw")
+        self._accept(seat, None)
+
+    def time_up(self) -> None:
+        """The clock has run out: defaults for all who have not answered; the end of an
+        open decision."""
+        if self._request is None:
+            raise IllegalAnswer("match-over")
+        self._accept(None, TIME[1])
+
+    def _why_not(self, seat: int, decision: int | None) -> IllegalAnswer:
+        """Why the seat cannot answer."""
+        self._check_seat(seat)
+        if self._request is None:
+            return IllegalAnswer("match-over")
+        if seat not in self._asked:
+            return IllegalAnswer("not-asked", seat=seat)
+        now = self._asked[seat].id
+        if decision is not None and decision != now:
+            return IllegalAnswer("too-late", decision=decision, now=now)
+        return IllegalAnswer("no-answer")
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAnswer("no-such-seat", seat=seat, seats=self.seats)
+
+    def _accept(self, seat: int | None, answer: Answer) -> None:
+        """Take a checked answer, a withdrawal or the clock."""
+        self._since.append((seat, answer))
+        request = self._request
+        if type(request) is Sealed:
+            sealed = self._sealed
+            if seat is None:
+                for late, decision in self.waiting.items():
+                    sealed[late] = decision.default
+                self.waiting.clear()
+            elif answer is None:
+                del sealed[seat]
+                self.waiting = {s: d for s, d in self._asked.items() if s not in sealed}
+            else:
+                sealed[seat] = answer
+                self.waiting.pop(seat, None)
+            if not self.waiting:
+                # In the order of the seats: who was quick must not show.
+                self._advance({seat: sealed[seat] for seat in self._asked})
+        elif type(request) is Open:
+            self._advance(TIME_UP if seat is None else (seat, answer))
+        else:
+            if seat is None:
+                [decision] = self._asked.values()
+                answer = decision.default
+            self._advance(answer)
+
+    def _advance(self, value: Any) -> None:
+        """Run the flow to its next question."""
+        flow = self._flow
+        try:
+            request = flow.send(value)
+            while request is BOUNDARY:
+                if not self._quiet:
+                    self._mark()
+                request = flow.send(None)
+        except StopIteration:
+            self._request = None
+            self._asked, self._sealed, self.waiting = {}, {}, {}
+            return
+        self._ask(request)
+
+    def _ask(self, request: Request) -> None:
+        self._number = number = self._number + 1
+        self._request = request
+        self._sealed = {}
+        if isinstance(request, Several):
+            asked = {}
+            for decision in request.decisions:
+                decision.id = number
+                asked[decision.seat] = decision
+            self._asked = asked
+            self.waiting = asked.copy()
+        else:
+            assert isinstance(request, Decision), request
+            request.id = number
+            self._asked = self.waiting = {request.seat: request}
+
+    def _mark(self) -> None:
+        """Remember the table as it is at this boundary."""
+        table = self._table
+        past = self._past
+        log = table.log
+        self._past = (past, self._since, log, len(log) + (past[3] if past else 0))
+        self._since = []
+        table.log = []
+        self._checkpoint = table.copy()
+        self._checkpoint_number = self._number
+
+    # -- looking ------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """All that a seat may know now, as plain data; without a seat, a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        decision = None if seat is None else self._asked.get(seat)
+        public = all(asked.public for asked in self._asked.values())
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "you": seat,
+            "waiting": list(self.waiting) if public else None,
+            "answered": [s for s in self._asked if s in self._sealed] if public else None,
+            "decision": decision.data() if decision else None,
+            "answer": None if seat is None else self._sealed.get(seat),
+            "table": self.game.view(self._table, seat),
+            "result": self.result,
+        }
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that has happened; `Event.seen_by` says who may know it."""
+        return self.news()
+
+    def news(self, start: int = 0) -> list[Event]:
+        """The events from number `start` on. Cheap for the last few."""
+        newest = self._table.log or []
+        chunks = [newest]
+        past = self._past
+        before = past[3] if past else 0
+        while past is not None and past[3] > start:
+            chunks.append(past[2])
+            past = past[0]
+            before = past[3] if past else 0
+        return [event for chunk in reversed(chunks) for event in chunk][max(0, start - before) :]
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """None while the match goes on; then winners, ranking and reasons."""
+        if self._request is not None:
+            return None
+        result: dict[str, Any] = self.game.result(self._table)
+        return result
+
+    # -- copies -------------------------------------------------------------
+
+    def copy(self, quiet: bool = False) -> Match:
+        """A match that goes its own way. A quiet one keeps no events: for search."""
+        new = Match.__new__(Match)
+        new.game = game = self.game
+        new.seats = self.seats
+        new.seed = self.seed
+        new.options = self.options
+        new._position = self._position
+        new._past = self._past
+        new._checkpoint = self._checkpoint
+        new._checkpoint_number = new._number = self._checkpoint_number
+        new._quiet = quiet or self._quiet
+        new._imagined = self._imagined
+        new._since = []
+        new._table = table = self._checkpoint.copy()
+        table.log = None if new._quiet else []
+        new._flow = flow = game.flow(table)
+        next(flow)  # the boundary at which the checkpoint was taken
+        new._ask(flow.send(None))
+        for entry in self._since:
+            if entry[0] is _REDRAWN:
+                new._redraw(*entry[1])
+            else:
+                new._accept(*entry)
+        return new
+
+    def imagine(self, seat: int, rng: Rng, quiet: bool = False) -> Match:
+        """A copy in which all that this seat cannot know is redrawn.
+
+        It fits everything that the seat has seen. Its events begin now.
+        """
+        self._check_seat(seat)
+        new = self.copy(quiet)
+        new._past = None
+        new._redraw(seat, int(rng.random() * (1 << 53)))
+        return new
+
+    def _redraw(self, seat: int, seed: int) -> None:
+        chance = Chance(seed)
+        self.game.redraw(self._table, seat, chance)
+        self._table.chance = chance
+        if not self._quiet:
+            self._table.log = []
+        for other, decision in self._asked.items():
+            if other != seat:
+                decision.renew(self._table)
+                if other in self._sealed:
+                    self._sealed[other] = decision.sample(chance)
+        self._imagined = True
+        self._since.append((_REDRAWN, (seat, seed)))
+
+    # -- saving -------------------------------------------------------------
+
+    def journal(self) -> Journal:
+        """What `replay` needs to come to exactly this match."""
+        if self._imagined:
+            raise Refused("imagined-match")
+        answers = [list(entry) for entry in self._since]
+        past = self._past
+        while past is not None:
+            answers[:0] = [list(entry) for entry in past[1]]
+            past = past[0]
+        journal: Journal = {
+            "format": FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": self.seed,
+            "answers": answers,
+        }
+        if self._position is not None:
+            journal["position"] = self._position
+        return journal
+
+    def position(self) -> dict[str, Any]:
+        """The last boundary as plain data that can be edited and given to `from_position`."""
+        if any(entry[0] is _REDRAWN for entry in self._since):
+            raise Refused("imagined-match")
+        position: dict[str, Any] = self.game.position(self._checkpoint)
+        return position
+
+
+def _check_seed(seed: Any) -> int | str:
+    if seed is None:
+        return secrets.token_hex(16)
+    if type(seed) not in (int, str):
+        raise BadSetup("wrong-seed", seed=seed)
+    return seed  # type: ignore[no-any-return]

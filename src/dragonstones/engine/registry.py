@@ -1,0 +1,111 @@
+"""What a game is to the engine, and where games are found."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from importlib.metadata import entry_points
+from typing import Any, Generic, Protocol, TypeVar
+
+from dragonstones.engine.chance import Chance
+from dragonstones.engine.decisions import Flow
+from dragonstones.engine.events import Event
+from dragonstones.engine.refusal import BadSetup
+
+ENTRY_POINTS = "dragonstones.games"
+
+
+class Table(Protocol):
+    """The whole state of a match at a boundary, as plain attributes."""
+
+    chance: Chance
+    log: list[Event] | None
+
+    def copy(self) -> Any:
+        """A table that shares nothing that can change; `log` is not copied."""
+
+
+T = TypeVar("T", bound=Table)
+
+
+class Game(ABC, Generic[T]):
+    """The rules of one game. It has no state: a match's state is its table."""
+
+    id: str
+    #: Raised with every change that makes an old journal play differently.
+    rules: int
+    #: The numbers of players.
+    seats: range
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options with their defaults filled in."""
+        if options:
+            raise BadSetup("no-such-option", option=next(iter(options)), options=[])
+        return {}
+
+    @abstractmethod
+    def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> T: ...
+
+    @abstractmethod
+    def flow(self, table: T) -> Flow:
+        """Play on from a table that is at a boundary; starts by yielding BOUNDARY."""
+
+    @abstractmethod
+    def view(self, table: T, seat: int | None) -> dict[str, Any]:
+        """The one redaction function: what a seat, or a spectator, may know of the table."""
+
+    @abstractmethod
+    def redraw(self, table: T, seat: int, chance: Chance) -> None:
+        """Draw anew, in place, all that this seat cannot know.
+
+        The outcome may depend on what the seat knows and on `chance`, on nothing else.
+        """
+
+    @abstractmethod
+    def result(self, table: T) -> dict[str, Any]:
+        """The end of the match: winners, ranking, and the reasons."""
+
+    @abstractmethod
+    def position(self, table: T) -> dict[str, Any]:
+        """A table at a boundary as plain data that a person can edit."""
+
+    @abstractmethod
+    def from_position(self, position: Any, chance: Chance) -> T:
+        """The table of a position; BadPosition where it does not add up."""
+
+
+_games: dict[tuple[str, int], Game[Any]] = {}
+_found = False
+
+
+def register(game: Game[Any]) -> None:
+    _games[game.id, game.rules] = game
+
+
+def games() -> Iterator[Game[Any]]:
+    """Every game in its newest rules, those of other packages included."""
+    _find()
+    newest = {game.id: game for _, game in sorted(_games.items())}
+    return iter(newest.values())
+
+
+def get_game(id: str, rules: int | None = None) -> Game[Any]:
+    """A game by its id, in its newest rules or in the given version of them."""
+    if (id, rules) not in _games:
+        _find()
+    versions = sorted(version for name, version in _games if name == id)
+    if not versions:
+        raise BadSetup("no-such-game", game=id, games=sorted({name for name, _ in _games}))
+    if rules is None:
+        rules = versions[-1]
+    if rules not in versions:
+        raise BadSetup("no-such-rules", game=id, rules=rules, versions=versions)
+    return _games[id, rules]
+
+
+def _find() -> None:
+    global _found
+    if not _found:
+        _found = True
+        for entry in entry_points(group=ENTRY_POINTS):
+            register(entry.load())

@@ -1,0 +1,50 @@
+"""A character: a card's power, and what else its text says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from dragonstones.engine.decisions import Flow
+from dragonstones.games.fist.effects import Effect, Power
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.table import Table
+
+#: What a kept card does when its window opens: a generator of the table, its holder and
+#: what the window is about.
+Reaction = Callable[["Table", int, Any], Flow]
+
+#: The winner is about to use a character's power; the reaction says how many more times.
+BEFORE_POWER = "before-power"
+
+
+@dataclass(slots=True, eq=False)
+class Character:
+    id: str
+    power: Effect
+    #: A Doppelganger may be played on it.
+    doubles: bool = True
+    #: It plays one of the cards to come: as last card of the turn it is not auctioned.
+    plays_to_come: bool = False
+    #: What it does while it is kept, by window.
+    windows: dict[str, Reaction] = field(default_factory=dict)
+
+    def window(self, name: str) -> Callable[[Reaction], Reaction]:
+        """`@doppelganger.window(BEFORE_POWER)` above the function for that window."""
+
+        def put(reaction: Reaction) -> Reaction:
+            self.windows[name] = reaction
+            return reaction
+
+        return put
+
+
+def power(id: str, **says: Any) -> Callable[[Callable[[Table, int], Flow]], Character]:
+    """`@power("thief")` above a function makes it the character of that id."""
+
+    def make(function: Callable[[Table, int], Flow]) -> Character:
+        return Character(id, Power(function), **says)
+
+    return make

@@ -1,0 +1,64 @@
+"""Characters that play other cards, or make them count twice."""
+
+from __future__ import annotations
+
+from dragonstones.engine.decisions import Choice, Flow, choose
+from dragonstones.games.fist.auction import play
+from dragonstones.games.fist.character import BEFORE_POWER, Character, power
+from dragonstones.games.fist.effects import keep
+from dragonstones.games.fist.events import Doubled, Played
+from dragonstones.games.fist.table import Table
+
+doppelganger = Character("doppelganger", keep())
+
+
+@doppelganger.window(BEFORE_POWER)
+def doppelganger_doubles(table: Table, me: int, won: Character) -> Flow:
+    """Discard it to use the power that you are about to use twice."""
+    if not won.doubles or not (yield Choice(me, "double", [False, True], card=won.id)):
+        return 0
+    table.discard_held(me, "doppelganger")
+    table.tell(Doubled, me, won.id)
+    return 1
+
+
+@power("ghost")
+def ghost(table: Table, me: int) -> Flow:
+    """Play a card that was auctioned this turn; the Necromancer once in an auction."""
+    assert table.auction is not None
+    barred = {"ghost"} | ({"necromancer"} if table.auction.necromancer_played else set())
+    cards = [card for card in dict.fromkeys(table.used) if card not in barred]
+    if not cards:
+        return False
+    card = yield from choose(me, "ghost", cards)
+    table.tell(Played, me, card, "ghost")
+    yield from play(table, me, card)
+    return True
+
+
+@power("goblin", plays_to_come=True)
+def goblin(table: Table, me: int) -> Flow:
+    """Play a card drawn at random from those to come."""
+    if not table.to_come:
+        return False
+    yield from play_to_come(table, me, table.chance.pick(table.to_come), "goblin")
+    return True
+
+
+@power("imp", plays_to_come=True)
+def imp(table: Table, me: int) -> Flow:
+    """Play a card of one's choice from those to come; then they are shuffled."""
+    if not table.to_come:
+        return False
+    card = yield from choose(me, "imp", sorted(set(table.to_come)))
+    table.chance.shuffle(table.to_come)
+    yield from play_to_come(table, me, card, "imp")
+    return True
+
+
+def play_to_come(table: Table, me: int, card: str, through: str) -> Flow:
+    """The card will not be auctioned any more: it joins the used ones, and is played."""
+    table.to_come.remove(card)
+    table.used.append(card)
+    table.tell(Played, me, card, through)
+    yield from play(table, me, card)

@@ -1,0 +1,80 @@
+"""Fist of Dragonstones, 2002: the box and its numbers."""
+
+from __future__ import annotations
+
+from dragonstones.games.fist.characters.coins import (
+    alchemist,
+    dwarf,
+    fairy,
+    gnome,
+    goldsmith,
+    witch,
+)
+from dragonstones.games.fist.characters.copies import doppelganger, ghost, goblin, imp
+from dragonstones.games.fist.characters.dragons import (
+    ancient_dragon,
+    blue_dragon,
+    merchant,
+    rainbow_dragon,
+    red_dragon,
+    two_headed_dragon,
+    yellow_dragon,
+)
+from dragonstones.games.fist.characters.scorers import (
+    enchantress,
+    magician,
+    necromancer,
+    quack_wizard,
+    sorcerer,
+    sorcerer_apprentice,
+    wizard,
+)
+from dragonstones.games.fist.characters.thieves import brigand, thief, troll
+from dragonstones.games.fist.editions import Edition
+
+EDITION_2002 = Edition(
+    id="fist-2002",
+    rules=1,
+    players=range(3, 7),
+    goal=3,
+    # Fairy Gold, Common Gold, silver, black coins, amulets
+    coins=(60, 15, 40, 2, 2),
+    purse=(8, 2, 5, 0, 0),
+    # red, yellow, blue
+    stones=(12, 12, 12),
+    stones_dealt=4,
+    standards=(
+        witch,
+        magician(silver=3),
+        sorcerer,
+        thief,
+        wizard,
+        red_dragon,
+        blue_dragon,
+        yellow_dragon,
+    ),
+    specials=(
+        (alchemist, 1),
+        (ancient_dragon, 2),
+        (brigand, 1),
+        (doppelganger, 1),
+        (dwarf(4), 1),
+        (dwarf(5), 1),
+        (enchantress, 1),
+        (fairy, 2),
+        (ghost, 1),
+        (gnome, 1),
+        (goblin, 1),
+        (goldsmith, 1),
+        (imp, 1),
+        (merchant, 1),
+        (necromancer, 1),
+        (quack_wizard, 2),
+        (rainbow_dragon, 1),
+        (sorcerer_apprentice, 2),
+        (troll, 1),
+        (two_headed_dragon, 2),
+    ),
+    specials_a_turn=2,
+    black_stand_ins=True,
+)

@@ -1,0 +1,209 @@
+"""Everything that can happen at a Fist table. Coins and stones are counts by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonstones.engine.events import Event
+
+Counts = dict[str, int]
+
+
+@dataclass(slots=True)
+class TurnBegan(Event):
+    turn: int
+    specials: list[str]
+
+
+@dataclass(slots=True)
+class DeckReshuffled(Event):
+    cards: int
+
+
+@dataclass(slots=True)
+class CardShown(Event):
+    card: str
+
+
+@dataclass(slots=True)
+class CardPassed(Event):
+    """A Goblin or an Imp with no card left to play is not auctioned."""
+
+    card: str
+
+
+@dataclass(slots=True)
+class FistsOpened(Event):
+    stage: str
+    fists: dict[int, Counts]
+    values: dict[int, int]
+
+
+@dataclass(slots=True)
+class Cursed(Event):
+    card: str
+    seats: list[int]
+
+
+@dataclass(slots=True)
+class NoBids(Event):
+    card: str
+
+
+@dataclass(slots=True)
+class Tied(Event):
+    """The highest bids are level: the tied players go on in silver."""
+
+    card: str
+    seats: list[int]
+
+
+@dataclass(slots=True)
+class NobodyWon(Event):
+    """The silver round had no single highest bid."""
+
+    card: str
+    seats: list[int]
+
+
+@dataclass(slots=True)
+class Won(Event):
+    seat: int
+    card: str
+    stage: str
+
+
+@dataclass(slots=True)
+class Doubled(Event):
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Played(Event):
+    """A card played through another one."""
+
+    seat: int
+    card: str
+    through: str
+
+
+@dataclass(slots=True)
+class NothingHappened(Event):
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Declined(Event):
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Took(Event):
+    """From the bank."""
+
+    seat: int
+    coins: Counts
+    stones: Counts
+
+
+@dataclass(slots=True)
+class Paid(Event):
+    """To the bank."""
+
+    seat: int
+    coins: Counts
+    stones: Counts
+
+
+@dataclass(slots=True)
+class Bought(Event):
+    seat: int
+    stone: str
+    coins: Counts
+
+
+@dataclass(slots=True)
+class Stole(Event):
+    seat: int
+    victim: int
+    coins: Counts
+    stones: Counts
+    spent: bool
+
+
+@dataclass(slots=True)
+class StoleNothing(Event):
+    seat: int
+    victim: int
+
+
+@dataclass(slots=True)
+class Robbed(Event):
+    """All see who robs whom; the amount is in `Loot`."""
+
+    seat: int
+    victim: int
+    kinds: list[str]
+
+
+@dataclass(slots=True)
+class Loot(Event):
+    """How much it was: for the two of them."""
+
+    seat: int
+    victim: int
+    coins: Counts
+
+
+@dataclass(slots=True)
+class ColourNamed(Event):
+    seat: int
+    card: str
+    colour: str
+
+
+@dataclass(slots=True)
+class StoneDrawn(Event):
+    seat: int
+    stone: str
+
+
+@dataclass(slots=True)
+class Bust(Event):
+    seat: int
+    stones: Counts
+
+
+@dataclass(slots=True)
+class StonesLost(Event):
+    seat: int
+    stones: Counts
+
+
+@dataclass(slots=True)
+class CardKept(Event):
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Scored(Event):
+    seat: int
+    points: int
+    total: int
+    card: str
+
+
+@dataclass(slots=True)
+class TurnEnded(Event):
+    turn: int
+    fairy: dict[int, int]
+    black: list[int]
+
+
+@dataclass(slots=True)
+class GameWon(Event):
+    seat: int

@@ -1,0 +1,62 @@
+"""Fist of Dragonstones as a game of the engine, in any edition."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonstones.engine.chance import Chance
+from dragonstones.engine.decisions import Flow
+from dragonstones.engine.registry import Game
+from dragonstones.games.fist import round
+from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.position import read_position, write_position
+from dragonstones.games.fist.table import Table
+from dragonstones.games.fist.view import view
+
+
+class FistGame(Game[Table]):
+    def __init__(self, edition: Edition) -> None:
+        self.edition = edition
+        self.id = edition.id
+        self.rules = edition.rules
+        self.seats = edition.players
+
+    def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
+        return round.set_up(self.edition, seats, chance)
+
+    def flow(self, table: Table) -> Flow:
+        return round.play_turns(table)
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def redraw(self, table: Table, seat: int, chance: Chance) -> None:
+        """Unknown: the order of the cards to come and of the deck, and uncounted coins.
+
+        Sorted first, so that the outcome does not depend on the true order.
+        """
+        for pile in (table.to_come, table.deck):
+            pile.sort()
+            chance.shuffle(pile)
+        if table.knowledge:
+            table.knowledge.redraw(table, seat, chance)
+
+    def result(self, table: Table) -> dict[str, Any]:
+        points = [seat.points for seat in table.seats]
+        ranking = [
+            [seat for seat, n in enumerate(points) if n == level]
+            for level in sorted(set(points), reverse=True)
+        ]
+        return {
+            "winners": [table.winner],
+            "ranking": ranking,
+            "points": points,
+            "reason": "points",
+            "turns": table.turn,
+        }
+
+    def position(self, table: Table) -> dict[str, Any]:
+        return write_position(table)
+
+    def from_position(self, position: Any, chance: Chance) -> Table:
+        return read_position(self.edition, position, chance)

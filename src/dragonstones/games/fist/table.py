@@ -1,0 +1,226 @@
+"""The table: the bank, the piles, and the seats with their screens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from dragonstones.engine.chance import Chance
+from dragonstones.engine.events import Event
+from dragonstones.games.fist.events import GameWon, Scored, Took
+from dragonstones.games.fist.goods import BLACK, COINS, STONES, named
+from dragonstones.games.fist.knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.auction import Auction
+    from dragonstones.games.fist.character import Character
+    from dragonstones.games.fist.editions import Edition
+
+
+#: Kinds of coins or stones, each with a number.
+Amounts = Sequence[tuple[int, int]]
+
+
+class Seat:
+    """A player's place: what is behind the screen, and what lies in front of it."""
+
+    __slots__ = ("front", "held", "number", "points", "screen", "stones")
+
+    def __init__(self, number: int, screen: list[int], stones: list[int]) -> None:
+        self.number = number
+        self.screen = screen  # unspent coins: hidden
+        self.front = 0  # Fairy Gold spent this turn
+        self.stones = stones
+        self.points = 0
+        self.held: list[str] = []  # cards kept for later
+
+    def copy(self) -> Seat:
+        new = Seat.__new__(Seat)
+        new.number = self.number
+        new.screen = self.screen[:]
+        new.front = self.front
+        new.stones = self.stones[:]
+        new.points = self.points
+        new.held = self.held[:]
+        return new
+
+
+class Table:
+    __slots__ = (
+        "auction",
+        "bank",
+        "chance",
+        "deck",
+        "discards",
+        "drawn",
+        "edition",
+        "held_this_turn",
+        "knowledge",
+        "log",
+        "playing",
+        "seats",
+        "stones",
+        "to_come",
+        "turn",
+        "used",
+        "winner",
+    )
+
+    def __init__(self, edition: Edition, chance: Chance) -> None:
+        """A table with the whole box in the bank, and no cards and no seats yet."""
+        self.edition = edition
+        self.seats: list[Seat] = []
+        self.bank = list(edition.coins)
+        self.stones = list(edition.stones)  # the stones of the bank
+        self.chance = chance
+        self.turn = 0
+        self.to_come: list[str] = []  # not auctioned yet this turn; the next one first
+        self.used: list[str] = []
+        self.deck: list[str] = []
+        self.discards: list[str] = []
+        self.held_this_turn: list[str] = []
+        self.winner: int | None = None
+        #: What the seats cannot count; None: every coin was seen to come and go.
+        self.knowledge: Knowledge | None = None
+        self.log: list[Event] | None = None
+        # The auction under way, the character being played, stones drawn from the bag:
+        # between two auctions there are none, so that copies go without.
+        self.auction: Auction | None = None
+        self.playing: Character | None = None
+        self.drawn: Sequence[int] = NO_STONES
+
+    def copy(self) -> Table:
+        new = Table.__new__(Table)
+        new.edition = self.edition
+        new.seats = [seat.copy() for seat in self.seats]
+        new.bank = self.bank[:]
+        new.stones = self.stones[:]
+        new.chance = self.chance.copy()
+        new.turn = self.turn
+        new.to_come = self.to_come[:]
+        new.used = self.used[:]
+        new.deck = self.deck[:]
+        new.discards = self.discards[:]
+        new.held_this_turn = self.held_this_turn[:]
+        new.winner = self.winner
+        new.knowledge = self.knowledge and self.knowledge.copy()
+        new.log = None
+        new.auction = None
+        new.playing = None
+        new.drawn = NO_STONES
+        return new
+
+    def tell(self, kind: type[Event], *fields: Any, to: tuple[int, ...] | None = None) -> None:
+        """Log an event. The class and its fields come apart: a quiet table makes no events."""
+        if self.log is not None:
+            self.log.append(kind(*fields) if to is None else kind(*fields, audience=to))
+
+    def others(self, me: int) -> list[int]:
+        """All other seats, leftwards from this one."""
+        n = len(self.seats)
+        return [(me + i) % n for i in range(1, n)]
+
+    # -- coins --------------------------------------------------------------
+
+    def gain(self, me: int, coin: int, n: int) -> int:
+        """Coins from the bank, as far as it has them; how many it were."""
+        if n > self.bank[coin] and not (coin == BLACK and self.edition.black_stand_ins):
+            n = self.bank[coin]
+        self.bank[coin] = max(0, self.bank[coin] - n)
+        self.seats[me].screen[coin] += n
+        if self.knowledge:
+            self.knowledge.gained(me, coin, n)
+        return n
+
+    def to_bank(self, me: int, coin: int, n: int) -> None:
+        """Coins from behind the screen to the bank."""
+        self.leave_screen(me, coin, n)
+        self.into_bank(coin, n)
+
+    def into_bank(self, coin: int, n: int) -> None:
+        self.bank[coin] += n
+        if coin == BLACK:  # a stand-in is no black coin
+            self.bank[coin] = min(self.bank[coin], self.edition.coins[coin])
+
+    def leave_screen(self, me: int, coin: int, n: int) -> None:
+        self.seats[me].screen[coin] -= n
+        if self.knowledge:
+            self.knowledge.spent(me, coin, n)
+
+    def to_screen(self, me: int, coin: int, n: int) -> None:
+        self.seats[me].screen[coin] += n
+        if self.knowledge:
+            self.knowledge.gained(me, coin, n)
+
+    # -- stones -------------------------------------------------------------
+
+    def take(
+        self, me: int, coins: Sequence[tuple[int, int]], stones: Sequence[tuple[int, int]]
+    ) -> bool:
+        """Take from the bank what is there, each part on its own (F8); False if nothing was."""
+        got = {}
+        for coin, n in coins:
+            n = self.gain(me, coin, n)
+            if n:
+                got[COINS[coin]] = n
+        gems = {}
+        for stone, n in stones:
+            n = min(n, self.stones[stone])
+            if n:
+                self.stones[stone] -= n
+                self.seats[me].stones[stone] += n
+                gems[STONES[stone]] = n
+        if not got and not gems:
+            return False
+        self.tell(Took, me, got, gems)
+        return True
+
+    def lose_stones(self, me: int, counts: Sequence[int]) -> None:
+        """Stones of a player to the bank."""
+        mine = self.seats[me].stones
+        for stone, n in enumerate(counts):
+            mine[stone] -= n
+            self.stones[stone] += n
+
+    def draw_stone(self, bag: list[int]) -> int:
+        """One stone at random out of a bag, given as counts."""
+        place = self.chance.below(sum(bag))
+        for stone, n in enumerate(bag):
+            place -= n
+            if place < 0:
+                bag[stone] -= 1
+                return stone
+        raise AssertionError("an empty bag")
+
+    # -- cards and points ---------------------------------------------------
+
+    def card_in_play(self) -> str:
+        assert self.playing is not None
+        return self.playing.id
+
+    def discard_held(self, me: int, card: str) -> None:
+        """A kept card has been used: in its own turn it lies with the used cards."""
+        self.seats[me].held.remove(card)
+        if card in self.held_this_turn:
+            self.held_this_turn.remove(card)
+            self.used.append(card)
+        else:
+            self.discards.append(card)
+
+    def score(self, me: int, points: int) -> None:
+        """The game ends at once at three points; more do not matter (F9)."""
+        seat = self.seats[me]
+        goal = self.edition.goal
+        before = seat.points
+        seat.points = min(goal, before + points)
+        self.tell(Scored, me, seat.points - before, seat.points, self.card_in_play())
+        if seat.points >= goal and self.winner is None:
+            self.winner = me
+            self.tell(GameWon, me)
+
+
+NO_STONES = (0,) * len(STONES)
+
+
+def stones_named(counts: Sequence[int]) -> dict[str, int]:
+    return named(counts, STONES)
