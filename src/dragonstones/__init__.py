@@ -22,6 +22,16 @@ try:
 except PackageNotFoundError:  # not installed: run from its source
     __version__ = "0"
 
+
+def _explain(refused: Refused) -> str:
+    """The engine has no words; in a Python session it speaks English."""
+    from dragonstones.text import texts  # not before there is something to say
+
+    return texts("en").refusal(refused)
+
+
+Refused.explain = _explain
+
 __all__ = [
     "BadJournal",
     "BadPosition",

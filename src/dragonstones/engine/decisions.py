@@ -13,7 +13,7 @@ A flow (the generator that plays a game) yields one of
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Rng
@@ -28,13 +28,14 @@ class Decision:
 
     __slots__ = ("id", "seat")
 
+    #: The match numbers its questions.
+    id: int
     kind: str
     #: False: the others must not learn who is asked, nor whether anybody is.
     public: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.id = 0  # the match numbers its questions
 
     def options(self) -> list[Answer]:
         """Every legal answer."""
@@ -79,7 +80,7 @@ class Choice(Decision):
         default: Answer = None,
         **about: Any,
     ) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.kind = kind
         self._options = options
         self._default = options[0] if default is None else default
@@ -106,11 +107,11 @@ class Choice(Decision):
 
 
 class Several:
-    """A question to several seats at once."""
+    """A question to several seats at once, in the order of the seats."""
 
     __slots__ = ("decisions",)
 
-    def __init__(self, decisions: Sequence[Decision]) -> None:
+    def __init__(self, decisions: Mapping[int, Decision]) -> None:
         self.decisions = decisions
 
 

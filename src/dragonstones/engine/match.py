@@ -38,6 +38,9 @@ from dragonstones.engine.registry import Game, get_game
 #: (what was before, answers, events, number of events up to here).
 _Past = tuple[Any, list[tuple[Any, Answer]], list[Event], int]
 
+#: How many decisions that the others must not know of a seat can be asked between two others.
+SECRETS_BETWEEN = 1000
+
 #: Among the answers since the last boundary: here an imagined match was redrawn.
 _REDRAWN = object()
 
@@ -61,6 +64,7 @@ class Match:
         "_quiet",
         "_request",
         "_sealed",
+        "_secrets",
         "_since",
         "_table",
         "game",
@@ -81,12 +85,14 @@ class Match:
     _flow: Flow
     #: What the flow waits for; None: the match is over.
     _request: Request | None
-    #: All who may answer it, and the sealed answers so far.
-    _asked: dict[int, Decision]
+    #: All who may answer it, and their sealed answers (None: not yet), in the order of seats.
+    _asked: Mapping[int, Decision]
     _sealed: dict[int, Answer]
-    #: The number of questions so far, and how many there were at the last boundary.
+    #: The number of the last public question, and of each seat's secret questions since; both
+    #: as they were at the last boundary.
     _number: int
-    _checkpoint_number: int
+    _secrets: dict[int, int]
+    _checkpoint_number: tuple[int, dict[int, int]]
     #: The table at the last boundary, the answers since, and what was before.
     _checkpoint: Any
     _since: list[tuple[Any, Answer]]
@@ -185,7 +191,7 @@ class Match:
         match._past = None
         match._since = []
         match._quiet = match._imagined = False
-        match._number = match._checkpoint_number = 0
+        match._number, match._secrets = 0, {}
         match._checkpoint = None
         match._table = table
         table.log = []
@@ -201,15 +207,23 @@ class Match:
         A sealed answer can be given again, and then counts instead, until all have answered.
         """
         asked = self._asked.get(seat) if type(seat) is int else None
-        if asked is None or answer is None or (decision is not None and decision != asked.id):
+        if asked is None or (decision is not None and decision != asked.id):
             raise self._why_not(seat, decision)
-        self._accept(seat, asked.check(answer))
+        answer = asked.check(answer)
+        waiting = self.waiting
+        if seat in self._sealed and len(waiting) > 1:
+            # A sealed answer before the last one: the most frequent case, and nothing follows.
+            self._since.append((seat, answer))
+            self._sealed[seat] = answer
+            waiting.pop(seat, None)
+        else:
+            self._accept(seat, answer)
 
     def withdraw(self, seat: int) -> None:
         """Take a sealed answer back while somebody is still to answer."""
         if type(seat) is not int or seat not in self._asked:
             raise self._why_not(seat, None)
-        if seat not in self._sealed:
+        if self._sealed.get(seat) is None:
             raise IllegalAnswer("nothing-to-withdraw")
         self._accept(seat, None)
 
@@ -227,10 +241,7 @@ class Match:
             return IllegalAnswer("match-over")
         if seat not in self._asked:
             return IllegalAnswer("not-asked", seat=seat)
-        now = self._asked[seat].id
-        if decision is not None and decision != now:
-            return IllegalAnswer("too-late", decision=decision, now=now)
-        return IllegalAnswer("no-answer")
+        return IllegalAnswer("too-late", decision=decision, now=self._asked[seat].id)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -247,14 +258,13 @@ class Match:
                     sealed[late] = decision.default
                 self.waiting.clear()
             elif answer is None:
-                del sealed[seat]
-                self.waiting = {s: d for s, d in self._asked.items() if s not in sealed}
+                sealed[seat] = None
+                self.waiting = {s: d for s, d in self._asked.items() if sealed[s] is None}
             else:
                 sealed[seat] = answer
                 self.waiting.pop(seat, None)
             if not self.waiting:
-                # In the order of the seats: who was quick must not show.
-                self._advance({seat: sealed[seat] for seat in self._asked})
+                self._advance(sealed)
         elif type(request) is Open:
             self._advance(TIME_UP if seat is None else (seat, answer))
         else:
@@ -279,20 +289,26 @@ class Match:
         self._ask(request)
 
     def _ask(self, request: Request) -> None:
-        self._number = number = self._number + 1
         self._request = request
-        self._sealed = {}
         if isinstance(request, Several):
-            asked = {}
-            for decision in request.decisions:
-                decision.id = number
-                asked[decision.seat] = decision
-            self._asked = asked
-            self.waiting = asked.copy()
+            self._asked = asked = request.decisions
+            self.waiting = {**asked}
+            self._sealed = dict.fromkeys(asked) if type(request) is Sealed else {}
         else:
             assert isinstance(request, Decision), request
-            request.id = number
-            self._asked = self.waiting = {request.seat: request}
+            self._asked = self.waiting = asked = {request.seat: request}
+            self._sealed = {}
+        number = self._number
+        for seat, decision in asked.items():
+            if decision.public:
+                self._number = decision.id = number + SECRETS_BETWEEN
+            else:
+                # Numbered for itself: how many others were asked must not show.
+                secret = self._secrets.get(seat, 0) + 1
+                self._secrets = {**self._secrets, seat: secret}
+                decision.id = number + secret
+        if self._number != number and self._secrets:
+            self._secrets = {}
 
     def _mark(self) -> None:
         """Remember the table as it is at this boundary."""
@@ -303,7 +319,7 @@ class Match:
         self._since = []
         table.log = []
         self._checkpoint = table.copy()
-        self._checkpoint_number = self._number
+        self._checkpoint_number = self._number, self._secrets
 
     # -- looking ------------------------------------------------------------
 
@@ -318,7 +334,7 @@ class Match:
             "rules": self.game.rules,
             "you": seat,
             "waiting": list(self.waiting) if public else None,
-            "answered": [s for s in self._asked if s in self._sealed] if public else None,
+            "answered": [s for s, a in self._sealed.items() if a is not None] if public else None,
             "decision": decision.data() if decision else None,
             "answer": None if seat is None else self._sealed.get(seat),
             "table": self.game.view(self._table, seat),
@@ -362,7 +378,8 @@ class Match:
         new._position = self._position
         new._past = self._past
         new._checkpoint = self._checkpoint
-        new._checkpoint_number = new._number = self._checkpoint_number
+        new._checkpoint_number = self._checkpoint_number
+        new._number, new._secrets = self._checkpoint_number
         new._quiet = quiet or self._quiet
         new._imagined = self._imagined
         new._since = []
@@ -398,7 +415,7 @@ class Match:
         for other, decision in self._asked.items():
             if other != seat:
                 decision.renew(self._table)
-                if other in self._sealed:
+                if self._sealed.get(other) is not None:
                     self._sealed[other] = decision.sample(chance)
         self._imagined = True
         self._since.append((_REDRAWN, (seat, seed)))

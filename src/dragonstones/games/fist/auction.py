@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from itertools import product
 from typing import Any
 
@@ -20,16 +20,14 @@ from dragonstones.games.fist.events import (
     Tied,
     Won,
 )
-from dragonstones.games.fist.goods import COINS, FAIRY
+from dragonstones.games.fist.goods import COINS, FAIRY, GOLD_FIST, SILVER_FIST
 from dragonstones.games.fist.table import Table
 
 GOLD, SILVER_ROUND = "gold", "silver"
 
-#: The coins that may be in a fist, and those that count, by stage.
-_IN_FIST = {
-    GOLD: [(coin, COINS.index(coin)) for coin in ("fairy", "common", "black", "amulet")],
-    SILVER_ROUND: [(coin, COINS.index(coin)) for coin in ("silver", "black", "amulet")],
-}
+#: The coins that may be in a fist, by stage: their places and their names.
+_IN_FIST = {GOLD: GOLD_FIST, SILVER_ROUND: SILVER_FIST}
+_NAMES = {stage: COINS[coins] for stage, coins in _IN_FIST.items()}
 _PLACE = {coin: place for place, coin in enumerate(COINS)}
 
 Fist = dict[str, int]
@@ -41,14 +39,16 @@ class Bid(Decision):
     __slots__ = ("limits", "stage")
     kind = "bid"
 
-    def __init__(self, seat: int, stage: str, screen: Sequence[int]) -> None:
+    def __init__(self, seat: int, stage: str, screen: list[int]) -> None:
         self.seat = seat
         self.stage = stage
-        #: The most of each coin that is behind the screen.
+        #: How many of each coin are behind the screen, without those of which there are none.
         self.limits: dict[str, int] = {}
-        for coin, place in _IN_FIST[stage]:
-            if screen[place]:
-                self.limits[coin] = screen[place]
+        purse = screen[_IN_FIST[stage]]
+        if any(purse):
+            for coin, n in zip(_NAMES[stage], purse, strict=True):
+                if n:
+                    self.limits[coin] = n
 
     def options(self) -> list[Answer]:
         counts = product(*(range(n + 1) for n in self.limits.values()))
@@ -56,25 +56,23 @@ class Bid(Decision):
 
     def check(self, answer: Answer) -> Answer:
         if type(answer) is not dict:
-            raise IllegalAnswer("bid-shape", answer=answer, coins=self._coins())
-        if not answer:
-            return {}
+            raise IllegalAnswer("bid-shape", answer=answer, coins=list(_NAMES[self.stage]))
         limits = self.limits
+        fist = {}
         for coin, n in answer.items():
-            if type(n) is not int or not 0 <= n <= limits.get(coin, -1):
-                self._explain(coin, n)
-        return {coin: answer[coin] for coin in limits if answer.get(coin)}
+            if type(n) is int and 0 < n <= limits.get(coin, 0):
+                fist[coin] = n
+            elif type(n) is not int or n or coin not in _NAMES[self.stage]:
+                raise self._why_not(coin, n)
+        return fist
 
-    def _coins(self) -> list[str]:
-        return [coin for coin, _ in _IN_FIST[self.stage]]
-
-    def _explain(self, coin: Any, n: Any) -> None:
-        if coin not in self._coins():
-            raise IllegalAnswer("bid-coin", coin=coin, stage=self.stage, coins=self._coins())
+    def _why_not(self, coin: Any, n: Any) -> IllegalAnswer:
+        coins = list(_NAMES[self.stage])
+        if coin not in coins:
+            return IllegalAnswer("bid-coin", coin=coin, stage=self.stage, coins=coins)
         if type(n) is not int or n < 0:
-            raise IllegalAnswer("bid-number", coin=coin, n=n)
-        if n:
-            raise IllegalAnswer("bid-too-many", coin=coin, n=n, own=self.limits.get(coin, 0))
+            return IllegalAnswer("bid-number", coin=coin, n=n)
+        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self.limits.get(coin, 0))
 
     def sample(self, rng: Rng) -> Answer:
         random = rng.random
@@ -99,7 +97,16 @@ class Bid(Decision):
 class Auction:
     """What has been seen of the auction under way."""
 
-    __slots__ = ("bidders", "card", "fists", "gold_fists", "necromancer_played", "stage", "values")
+    __slots__ = (
+        "bidders",
+        "card",
+        "cursed_by",
+        "fists",
+        "gold_fists",
+        "necromancer_played",
+        "stage",
+        "values",
+    )
 
     def __init__(self, card: str, bidders: list[int]) -> None:
         self.card = card
@@ -108,12 +115,10 @@ class Auction:
         #: The opened fists of this stage, and what they are worth.
         self.fists: dict[int, Fist] = {}
         self.values: dict[int, int] = {}
+        #: Who had a black coin in the fist.
+        self.cursed_by: list[int] = []
         self.gold_fists: dict[int, Fist] = {}
         self.necromancer_played = False
-
-    def leaders(self) -> list[int]:
-        top = max(self.values.values())
-        return [seat for seat, value in self.values.items() if value == top]
 
     def second_bidders(self, me: int) -> list[int]:
         """The highest of the last stage other than me: all of them, if nobody else bid."""
@@ -141,22 +146,21 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
     for stage in (GOLD, SILVER_ROUND):
         auction.stage = stage
         yield from open_fists(table, auction)
-        cursed_by = [seat for seat, fist in auction.fists.items() if "black" in fist]
-        if cursed_by:
-            table.tell(Cursed, auction.card, cursed_by)
+        if auction.cursed_by:
+            table.tell(Cursed, auction.card, auction.cursed_by)
             return None
-        leaders = auction.leaders()
-        somebody_bid = auction.values[leaders[0]] > 0
-        if somebody_bid and len(leaders) == 1:
-            return leaders[0]
-        if stage == SILVER_ROUND:
-            table.tell(NobodyWon, auction.card, auction.bidders)
-        elif not somebody_bid:
+        values = auction.values
+        top = max(values.values())
+        if not top and stage == GOLD:
             table.tell(NoBids, auction.card)
             return None
-        else:
+        leaders = [seat for seat, value in values.items() if value == top]
+        if top and len(leaders) == 1:
+            return leaders[0]
+        if stage == GOLD:
             table.tell(Tied, auction.card, leaders)
             auction.bidders = leaders
+    table.tell(NobodyWon, auction.card, auction.bidders)
     return None
 
 
@@ -165,17 +169,19 @@ def open_fists(table: Table, auction: Auction) -> Flow:
     stage, seats = auction.stage, table.seats
     auction.fists, auction.values = {}, {}
     fists: dict[int, Fist] = yield Sealed(
-        [Bid(bidder, stage, seats[bidder].screen) for bidder in auction.bidders]
+        {bidder: Bid(bidder, stage, seats[bidder].screen) for bidder in auction.bidders}
     )
     values = dict.fromkeys(fists, 0)
     for bidder, fist in fists.items():
         if fist:
             values[bidder] = worth(fist)
             spend(table, bidder, fist)
+            if "black" in fist:
+                auction.cursed_by.append(bidder)
     auction.fists, auction.values = fists, values
     if stage == GOLD:
         auction.gold_fists = fists
-    table.tell(FistsOpened, stage, fists, values)
+    table.tell(FistsOpened, stage, auction.bidders, list(fists.values()), list(values.values()))
 
 
 def worth(fist: Fist) -> int:

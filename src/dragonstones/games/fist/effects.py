@@ -17,7 +17,7 @@ from typing import Any, ClassVar, NamedTuple
 from dragonstones.engine.decisions import Answer, Choice, Flow, Request, choose
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.games.fist.events import CardKept, Loot, Paid, Robbed
-from dragonstones.games.fist.goods import COINS, SILVER, STONES, named
+from dragonstones.games.fist.goods import COINS, MONEY, STONES, named
 from dragonstones.games.fist.table import Table, stones_named
 
 #: Whether the effect did anything.
@@ -242,8 +242,8 @@ class Rob(Effect):
     verb = "rob"
 
     def __init__(self, *kinds: str) -> None:
-        if not kinds or not set(kinds) <= set(COINS[: SILVER + 1]):
-            raise BadSetup("effect-goods", goods=list(kinds), known=list(COINS[: SILVER + 1]))
+        if not kinds or not set(kinds) <= set(MONEY):
+            raise BadSetup("effect-goods", goods=list(kinds), known=list(MONEY))
         self.kinds = kinds
         self.coins = [COINS.index(kind) for kind in kinds]
 
@@ -282,8 +282,8 @@ class Keep(Effect):
     def apply(self, table: Table, me: int) -> bool:
         card = table.card_in_play()
         table.used.remove(card)
-        table.seats[me].held.append(card)
-        table.held_this_turn.append(card)
+        table.seats[me].held += (card,)
+        table.held_this_turn += (card,)
         table.tell(CardKept, me, card)
         return True
 

@@ -34,9 +34,12 @@ class CardPassed(Event):
 
 @dataclass(slots=True)
 class FistsOpened(Event):
+    """Three lists, one entry for each bidder."""
+
     stage: str
-    fists: dict[int, Counts]
-    values: dict[int, int]
+    seats: list[int]
+    fists: list[Counts]
+    values: list[int]
 
 
 @dataclass(slots=True)
@@ -199,8 +202,10 @@ class Scored(Event):
 
 @dataclass(slots=True)
 class TurnEnded(Event):
+    """Fairy Gold back behind each seat's screen; the seats that give a black coin back."""
+
     turn: int
-    fairy: dict[int, int]
+    fairy: list[int]
     black: list[int]
 
 

@@ -31,13 +31,9 @@ class FistGame(Game[Table]):
         return view(table, seat)
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
-        """Unknown: the order of the cards to come and of the deck, and uncounted coins.
-
-        Sorted first, so that the outcome does not depend on the true order.
-        """
-        for pile in (table.to_come, table.deck):
-            pile.sort()
-            chance.shuffle(pile)
+        """Unknown: the order of the cards to come and of the deck, and uncounted coins."""
+        table.to_come = list(round.shuffled(table.to_come, chance))
+        table.deck = round.shuffled(table.deck, chance)
         if table.knowledge:
             table.knowledge.redraw(table, seat, chance)
 

@@ -8,11 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-COINS = ("fairy", "common", "silver", "black", "amulet")
-FAIRY, COMMON, SILVER, BLACK, AMULET = range(len(COINS))
+#: Gold, Magic coins, silver: in this order, the coins of a bid lie side by side.
+COINS = ("fairy", "common", "black", "amulet", "silver")
+FAIRY, COMMON, BLACK, AMULET, SILVER = range(len(COINS))
+#: All but the Magic coins.
+MONEY = ("fairy", "common", "silver")
+#: What may be in a fist that bids gold, and in one that bids silver.
+GOLD_FIST, SILVER_FIST = slice(FAIRY, SILVER), slice(BLACK, SILVER + 1)
 
 STONES = ("red", "yellow", "blue")
 RED, YELLOW, BLUE = range(len(STONES))
+
+
+def coins(**counts: int) -> list[int]:
+    """`coins(fairy=8, silver=5)` as a purse."""
+    return [counts.pop(name, 0) for name in COINS]
+
+
+def stones(**counts: int) -> list[int]:
+    return [counts.pop(name, 0) for name in STONES]
 
 
 def named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:

@@ -29,11 +29,11 @@ def write_position(table: Table) -> dict[str, Any]:
                 "front": {"fairy": seat.front},
                 "stones": dict(zip(STONES, seat.stones, strict=True)),
                 "points": seat.points,
-                "held": seat.held[:],
+                "held": list(seat.held),
             }
             for seat in table.seats
         ],
-        **{pile: getattr(table, pile)[:] for pile in _PILES},
+        **{pile: list(getattr(table, pile)) for pile in _PILES},
     }
 
 
@@ -49,8 +49,10 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     table.turn = _number(position.get("turn", 1), "turn", 1, 1_000_000)
     for number, player in enumerate(players):
         table.seats.append(_read_seat(edition, number, player))
-    for pile in _PILES:
-        setattr(table, pile, _cards(edition, position.get(pile, []), pile))
+    piles = {pile: _cards(edition, position.get(pile, []), pile) for pile in _PILES}
+    table.to_come, table.used = piles["to_come"], piles["used"]
+    table.deck, table.discards = tuple(piles["deck"]), tuple(piles["discards"])
+    table.held_this_turn = tuple(piles["held_this_turn"])
     _check_cards(table)
     _fill_bank(table)
     table.knowledge = Knowledge(len(players))
@@ -67,7 +69,7 @@ def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
     )
     [seat.front] = _counts(data.get("front", {}), f"{where}.front", COINS[:1])
     seat.points = _number(data.get("points", 0), f"{where}.points", 0, edition.goal - 1)
-    seat.held = _cards(edition, data.get("held", []), f"{where}.held")
+    seat.held = tuple(_cards(edition, data.get("held", []), f"{where}.held"))
     for card in seat.held:
         if edition.characters[card].power.verb != "keep":
             raise BadPosition("position-not-kept", where=f"{where}.held", card=card)
@@ -78,7 +80,7 @@ def _check_cards(table: Table) -> None:
     """Every card of the box is in exactly one place."""
     edition = table.edition
     held = [card for seat in table.seats for card in seat.held]
-    found = Counter(table.to_come + table.used + table.deck + table.discards + held)
+    found = Counter([*table.to_come, *table.used, *table.deck, *table.discards, *held])
     box = Counter(character.id for character in edition.standards) + Counter(edition.deck())
     for card in box | found:
         if found[card] != box[card]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import BOUNDARY, Flow
 from dragonstones.games.fist.auction import hold_auction
@@ -21,8 +23,7 @@ def set_up(edition: Edition, players: int, chance: Chance) -> Table:
         for _ in range(edition.stones_dealt):
             stones[table.draw_stone(table.stones)] += 1
         table.seats.append(Seat(number, screen, stones))
-    table.deck = edition.deck()
-    chance.shuffle(table.deck)
+    table.deck = shuffled(edition.deck(), chance)
     return table
 
 
@@ -54,30 +55,32 @@ def begin_turn(table: Table) -> None:
 
 def draw_specials(table: Table, n: int) -> list[str]:
     """From the top of the deck; if it runs short the discards are reshuffled under it (F10)."""
-    drawn = table.deck[:n]
-    del table.deck[:n]
-    if len(drawn) < n and table.discards:
-        table.deck, table.discards = table.discards, []
-        table.chance.shuffle(table.deck)
-        table.tell(DeckReshuffled, len(table.deck))
-        missing = n - len(drawn)
-        drawn += table.deck[:missing]
-        del table.deck[:missing]
-    return drawn
+    if len(table.deck) < n and table.discards:
+        table.tell(DeckReshuffled, len(table.discards))
+        table.deck += shuffled(table.discards, table.chance)
+        table.discards = ()
+    drawn, table.deck = table.deck[:n], table.deck[n:]
+    return list(drawn)
+
+
+def shuffled(cards: Iterable[str], chance: Chance) -> tuple[str, ...]:
+    """In a random order, whatever their order was."""
+    pile = sorted(cards)
+    chance.shuffle(pile)
+    return tuple(pile)
 
 
 def end_turn(table: Table) -> None:
     """Fairy Gold comes back, unused black coins go back, the specials are discarded."""
-    fairy, black = {}, []
+    fairy, black = [seat.front for seat in table.seats], []
     for seat in table.seats:
         if seat.front:
-            fairy[seat.number] = seat.front
             table.to_screen(seat.number, FAIRY, seat.front)
             seat.front = 0
         if seat.screen[BLACK]:
             black.append(seat.number)
             table.to_bank(seat.number, BLACK, seat.screen[BLACK])
-    table.discards += [card for card in table.used if table.edition.is_special(card)]
+    table.discards += tuple(card for card in table.used if table.edition.is_special(card))
     table.used = []
-    table.held_this_turn = []
+    table.held_this_turn = ()
     table.tell(TurnEnded, table.turn, fairy, black)

@@ -32,7 +32,7 @@ class Seat:
         self.front = 0  # Fairy Gold spent this turn
         self.stones = stones
         self.points = 0
-        self.held: list[str] = []  # cards kept for later
+        self.held: tuple[str, ...] = ()  # cards kept for later
 
     def copy(self) -> Seat:
         new = Seat.__new__(Seat)
@@ -41,7 +41,7 @@ class Seat:
         new.front = self.front
         new.stones = self.stones[:]
         new.points = self.points
-        new.held = self.held[:]
+        new.held = self.held
         return new
 
 
@@ -76,9 +76,10 @@ class Table:
         self.turn = 0
         self.to_come: list[str] = []  # not auctioned yet this turn; the next one first
         self.used: list[str] = []
-        self.deck: list[str] = []
-        self.discards: list[str] = []
-        self.held_this_turn: list[str] = []
+        # Tuples: they change seldom, and copies share them.
+        self.deck: tuple[str, ...] = ()
+        self.discards: tuple[str, ...] = ()
+        self.held_this_turn: tuple[str, ...] = ()
         self.winner: int | None = None
         #: What the seats cannot count; None: every coin was seen to come and go.
         self.knowledge: Knowledge | None = None
@@ -99,9 +100,9 @@ class Table:
         new.turn = self.turn
         new.to_come = self.to_come[:]
         new.used = self.used[:]
-        new.deck = self.deck[:]
-        new.discards = self.discards[:]
-        new.held_this_turn = self.held_this_turn[:]
+        new.deck = self.deck
+        new.discards = self.discards
+        new.held_this_turn = self.held_this_turn
         new.winner = self.winner
         new.knowledge = self.knowledge and self.knowledge.copy()
         new.log = None
@@ -200,12 +201,13 @@ class Table:
 
     def discard_held(self, me: int, card: str) -> None:
         """A kept card has been used: in its own turn it lies with the used cards."""
-        self.seats[me].held.remove(card)
+        seat = self.seats[me]
+        seat.held = without(seat.held, card)
         if card in self.held_this_turn:
-            self.held_this_turn.remove(card)
+            self.held_this_turn = without(self.held_this_turn, card)
             self.used.append(card)
         else:
-            self.discards.append(card)
+            self.discards += (card,)
 
     def score(self, me: int, points: int) -> None:
         """The game ends at once at three points; more do not matter (F9)."""
@@ -217,6 +219,12 @@ class Table:
         if seat.points >= goal and self.winner is None:
             self.winner = me
             self.tell(GameWon, me)
+
+
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less one copy of this one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
 
 
 NO_STONES = (0,) * len(STONES)

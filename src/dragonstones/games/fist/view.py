@@ -19,7 +19,7 @@ def view(table: Table, viewer: int | None) -> dict[str, Any]:
         "auction": _auction(table),
         "to_come": sorted(table.to_come),  # which cards: everybody knows; their order: nobody
         "used": table.used[:],
-        "discards": table.discards[:],
+        "discards": list(table.discards),
         "deck": len(table.deck),
         "drawn": dict(zip(STONES, table.drawn, strict=True)),
         "winner": table.winner,
@@ -31,7 +31,7 @@ def _seat(seat: Seat, viewer: int | None) -> dict[str, Any]:
         "points": seat.points,
         "stones": dict(zip(STONES, seat.stones, strict=True)),
         "front": {"fairy": seat.front},
-        "held": seat.held[:],
+        "held": list(seat.held),
     }
     if seat.number == viewer:
         shown["screen"] = dict(zip(COINS, seat.screen, strict=True))
@@ -46,8 +46,10 @@ def _auction(table: Table) -> dict[str, Any] | None:
         "card": auction.card,
         "playing": table.playing.id if table.playing else None,
         "stage": auction.stage,
+        # The bidders of this stage; their fists and what they are worth, once open.
         "bidders": auction.bidders[:],
-        "fists": {seat: dict(fist) for seat, fist in auction.fists.items()},
-        "values": dict(auction.values),
-        "gold_fists": {seat: dict(fist) for seat, fist in auction.gold_fists.items()},
+        "fists": [dict(fist) for fist in auction.fists.values()],
+        "values": list(auction.values.values()),
+        # Everybody's fist of the first stage, once open.
+        "gold_fists": [dict(fist) for fist in auction.gold_fists.values()],
     }

@@ -29,10 +29,12 @@ class Edition:
     #: Something else stands in for a black coin when the box has no more.
     black_stand_ins: bool
     characters: dict[str, Character] = field(init=False)
+    _standard_ids: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
         everyone = [*self.standards, *(character for character, _ in self.specials)]
         self.characters = {character.id: character for character in everyone}
+        self._standard_ids = frozenset(character.id for character in self.standards)
         assert len(self.characters) == len(everyone), "two characters with one id"
 
     def deck(self) -> list[str]:
@@ -40,7 +42,7 @@ class Edition:
         return [character.id for character, copies in self.specials for _ in range(copies)]
 
     def is_special(self, card: str) -> bool:
-        return all(card != character.id for character in self.standards)
+        return card not in self._standard_ids
 
     def with_specials(self, id: str, *added: tuple[Character, int]) -> Edition:
         """The same box with more special cards in it: home-made ones, say."""

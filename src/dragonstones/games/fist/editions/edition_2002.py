@@ -31,17 +31,16 @@ from dragonstones.games.fist.characters.scorers import (
 )
 from dragonstones.games.fist.characters.thieves import brigand, thief, troll
 from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.goods import coins, stones
 
 EDITION_2002 = Edition(
     id="fist-2002",
     rules=1,
     players=range(3, 7),
     goal=3,
-    # Fairy Gold, Common Gold, silver, black coins, amulets
-    coins=(60, 15, 40, 2, 2),
-    purse=(8, 2, 5, 0, 0),
-    # red, yellow, blue
-    stones=(12, 12, 12),
+    coins=coins(fairy=60, common=15, silver=40, black=2, amulet=2),
+    stones=stones(red=12, yellow=12, blue=12),
+    purse=coins(fairy=8, common=2, silver=5),
     stones_dealt=4,
     standards=(
         witch,

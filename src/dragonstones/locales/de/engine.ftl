@@ -1,0 +1,68 @@
+### Refusals: what was wrong, and what is allowed.
+
+# $code and $details: a refusal of a game that has no texts here.
+refused = Das geht nicht: { $code } ({ $details }).
+
+## Answers
+
+refused-not-an-option = { $answer } steht nicht zur Wahl. Möglich ist: { $options }.
+refused-not-asked = Platz { $seat } wird gerade nichts gefragt.
+refused-no-such-seat = Einen Platz { $seat } gibt es nicht: Diese Partie hat { $seats } Plätze, der erste ist 0.
+refused-too-late = Frage { $decision } ist vorbei. Gefragt wird jetzt Nummer { $now }.
+refused-nothing-to-withdraw = Es gibt keine verdeckte Antwort, die man zurücknehmen könnte.
+refused-match-over = Die Partie ist zu Ende.
+refused-imagined-match = Eine erdachte Partie lässt sich nicht speichern: Ihre verborgenen Karten und Münzen sind erfunden.
+
+## Bids
+
+refused-bid-shape = Ein Gebot sagt, wie viele Münzen jeder Art in der Faust sind, etwa fairy: 2. In die Faust dürfen { $coins }.
+refused-bid-coin =
+    { $stage ->
+        [silver] Beim Stechen kann man nur { $coins } bieten, nicht { $coin }.
+       *[gold] Hier kann man nur { $coins } bieten, nicht { $coin }.
+    }
+refused-bid-number = Du kannst nicht { $n } × { $coin } bieten: Es muss eine ganze Zahl sein, mindestens 0.
+refused-bid-too-many = Du kannst nicht { $n } × { $coin } bieten: Du hast noch { $own }.
+
+## Beginnings
+
+refused-no-such-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
+refused-no-such-rules = Das Spiel { $game } hat keine Regeln der Fassung { $rules }. Es gibt: { $versions }.
+refused-no-such-option = Eine Einstellung { $option } gibt es nicht. Es gibt: { $options }.
+refused-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
+refused-wrong-seats = Das Spiel { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
+refused-wrong-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
+
+## Bots
+
+refused-no-such-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.
+refused-wrong-bots = Jeder Platz braucht einen Bot: Plätze { $players }, Bots { $bots }.
+refused-wrong-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
+
+## Journals
+
+refused-journal-shape = Das ist kein Journal: { $field } muss vom Typ { $expected } sein.
+refused-journal-format = Das Journal hat das Format { $found }. Lesbar ist nur Format { $known }.
+refused-journal-entry = Eintrag { $number } des Journals ist keine Antwort: { $entry }. Ein Eintrag ist ein Platz und seine Antwort.
+refused-journal-not-json = Die Datei { $path } ist kein Journal: Sie ist kein JSON.
+
+## Positions
+
+refused-position-names-no-game = Eine Stellung muss ihr Spiel nennen.
+refused-position-seats = Eine Stellung braucht { $low } bis { $high } Personen in { $where }.
+refused-position-shape = In der Stellung muss { $where } vom Typ { $expected } sein.
+refused-position-field = In der Stellung hat { $where } ein unbekanntes Feld { $field }. Erlaubt ist: { $known }.
+refused-position-number = In der Stellung muss { $where } eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
+refused-position-card = In der Stellung nennt { $where } { $card }: Das ist keine Karte dieses Spiels.
+refused-position-cards = Die Karte { $card } ist in der Stellung { $found }×, in der Schachtel aber { $box }×.
+refused-position-standard = In der Stellung liegt in { $where } die Basis-Kreatur { $card }. Dort können nur Extra-Kreaturen sein.
+refused-position-not-kept = In der Stellung liegt in { $where } die Karte { $card }, die man nicht behalten kann.
+refused-position-not-held = In der Stellung nennt { $where } die Karte { $card }, doch niemand hat sie vor sich.
+refused-position-too-many = Die Stellung hat { $found } × { $kind }, die Schachtel aber nur { $box }.
+
+## Effects of home-made characters
+
+refused-effect-unknown = { $data } ist kein Effekt. Es gibt: { $known }.
+refused-effect-goods = { $goods } geht hier nicht. Es gibt: { $known }.
+refused-effect-pay = { $way } ist keine Art, Steine abzugeben. Es gibt: { $known }.
+refused-effect-count = Die Zahl in einem Effekt muss eine ganze Zahl von 1 bis 36 sein, nicht { $n }.

@@ -1,0 +1,68 @@
+### Refusals: what was wrong, and what is allowed.
+
+# $code and $details: a refusal of a game that has no texts here.
+refused = This is not possible: { $code } ({ $details }).
+
+## Answers
+
+refused-not-an-option = { $answer } is not one of the options. They are: { $options }.
+refused-not-asked = Seat { $seat } is not asked anything now.
+refused-no-such-seat = There is no seat { $seat }: this match has { $seats } seats, and the first is 0.
+refused-too-late = Question { $decision } is over. The question is now number { $now }.
+refused-nothing-to-withdraw = There is no sealed answer to take back.
+refused-match-over = The match is over.
+refused-imagined-match = An imagined match cannot be saved: its hidden cards and coins are made up.
+
+## Bids
+
+refused-bid-shape = A bid says how many of each coin are in the fist, such as fairy: 2. A fist may hold { $coins }.
+refused-bid-coin =
+    { $stage ->
+        [silver] In a silver round only { $coins } can be bid, not { $coin }.
+       *[gold] Only { $coins } can be bid here, not { $coin }.
+    }
+refused-bid-number = You cannot bid { $n } × { $coin }: it must be a whole number, 0 or more.
+refused-bid-too-many = You cannot bid { $n } × { $coin }: you have { $own } left.
+
+## Beginnings
+
+refused-no-such-game = There is no game { $game }. The games are: { $games }.
+refused-no-such-rules = The game { $game } has no version { $rules } of its rules. The versions are: { $versions }.
+refused-no-such-option = There is no option { $option }. The options are: { $options }.
+refused-no-such-language = There is no language { $language }. The languages are: { $languages }.
+refused-wrong-seats = The game { $game } is for { $low } to { $high } players, not for { $seats }.
+refused-wrong-seed = A seed is a whole number or a text, not { $seed }.
+
+## Bots
+
+refused-no-such-bot = There is no bot { $bot }. The bots are: { $bots }.
+refused-wrong-bots = Every seat needs one bot: { $players } seats, but { $bots } bots.
+refused-wrong-games = At least 1 game must be played, not { $games }.
+
+## Journals
+
+refused-journal-shape = This is no journal: { $field } must be of the type { $expected }.
+refused-journal-format = The journal is written in format { $found }. Only format { $known } can be read.
+refused-journal-entry = Entry { $number } of the journal is no answer: { $entry }. An entry is a seat and its answer.
+refused-journal-not-json = The file { $path } is no journal: it is not JSON.
+
+## Positions
+
+refused-position-names-no-game = A position must name its game.
+refused-position-seats = A position needs { $low } to { $high } players in { $where }.
+refused-position-shape = In the position, { $where } must be of the type { $expected }.
+refused-position-field = In the position, { $where } has a field { $field } that nobody knows. It may have: { $known }.
+refused-position-number = In the position, { $where } must be a whole number from { $low } to { $high }, not { $found }.
+refused-position-card = In the position, { $where } names { $card }, which is no card of this game.
+refused-position-cards = The card { $card } is in the position { $found }×, but in the box { $box }×.
+refused-position-standard = In the position, { $where } has { $card }, a standard card. Only special cards can be there.
+refused-position-not-kept = In the position, { $where } has { $card }, a card that nobody can keep.
+refused-position-not-held = In the position, { $where } names { $card }, but nobody holds that card.
+refused-position-too-many = The position has { $found } × { $kind }, but the box only { $box }.
+
+## Effects of home-made characters
+
+refused-effect-unknown = { $data } is no effect. The effects are: { $known }.
+refused-effect-goods = { $goods } is not possible here. The goods are: { $known }.
+refused-effect-pay = { $way } is no way to pay stones. Choose one of: { $known }.
+refused-effect-count = The number in an effect must be a whole number from 1 to 36, not { $n }.

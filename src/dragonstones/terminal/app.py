@@ -1,0 +1,224 @@
+"""The `dragonstones` command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dragonstones.engine import BadJournal, BadSetup, Match, Refused, get_game
+from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.editions import Edition
+from dragonstones.terminal.keyboard import Leave
+from dragonstones.terminal.play import Session
+from dragonstones.terminal.replay import OPEN, Eyes, Replay
+from dragonstones.terminal.saves import DEFAULT_BOT, NoSave, Saved, default_path, make_room, read
+from dragonstones.terminal.screen import Screen
+from dragonstones.text import LANGUAGES, Texts, texts
+
+app = typer.Typer(
+    help="Bruno Faidutti's dragon games in the terminal. An unofficial fan project.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+
+GameArgument = Annotated[str, typer.Argument(help="Which game.")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help="en or de; otherwise as the system says.")
+]
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a shape that the terminal cannot show
+    app(args=_with_file_for_resume(sys.argv[1:]))
+
+
+def _with_file_for_resume(args: Sequence[str]) -> list[str]:
+    """A `--resume` without a file means the usual one; typer knows no optional values."""
+    given = [*args, "--"]
+    return [
+        "--resume=" if arg == "--resume" and after.startswith("-") else arg
+        for arg, after in pairwise(given)
+    ]
+
+
+@app.command()
+def play(
+    game: GameArgument = "fist-2002",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    people: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
+    names: Annotated[str | None, typer.Option(help="The people: 'Anna,Ben'.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = DEFAULT_BOT,
+    pause: Annotated[float, typer.Option(help="Seconds to look at opened fists.")] = 4.0,
+    resume: Annotated[
+        str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game.")
+    ] = None,
+    save: Annotated[Path | None, typer.Option(help="Where to save.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play against bots, alone or with others at one keyboard."""
+    t = _texts(lang)
+    with _plainly(t):
+        if resume is not None:
+            path = Path(resume) if resume else default_path()
+            session = _resumed(path, save or path, pause, t)
+        else:
+            path = save or default_path()
+            match = Match.new(game, players, _seed(seed))
+            everyone, persons = _names(match.seats, people, names, t)
+            session = _session(match, Saved({}, everyone, persons, bot), path, pause, t)
+            make_room(path)
+        _sit_down(session, t)
+
+
+@app.command()
+def cards(game: GameArgument = "fist-2002", lang: Language = None) -> None:
+    """Show every character of a game with its text."""
+    t = _texts(lang)
+    with _plainly(t):
+        edition = _edition(game)
+        grid = Grid(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="bold")
+        grid.add_column(t("terminal-card"), no_wrap=True, style="bold")
+        grid.add_column("", justify="right")
+        grid.add_column(t("terminal-kind"), no_wrap=True)
+        grid.add_column(t("terminal-text"), ratio=1)
+        standards = [(character, 1) for character in edition.standards]
+        specials = sorted(edition.specials, key=lambda special: t.name(special[0].id))
+        for kind, group in (("standard", standards), ("special", specials)):
+            for character, copies in group:
+                name, text = t.name(character.id), Text(t.rule(character))
+                grid.add_row(name, str(copies), t(f"terminal-{kind}"), text)
+            grid.add_section()
+        Console(highlight=False, markup=False, emoji=False).print(grid)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A saved game or a journal.")],
+    seat: Annotated[
+        str | None, typer.Option(help="Whose eyes to look through: a name or a number from 1.")
+    ] = None,
+    open: Annotated[bool, typer.Option("--open", help="Look behind every screen.")] = False,
+    lang: Language = None,
+) -> None:
+    """Step through a saved game as any seat saw it."""
+    t = _texts(lang)
+    with _plainly(t, damaged=1):
+        saved = read(file)
+        edition = _edition(saved.journal["game"])
+        names = saved.names or _guests(saved.journal["seats"], t)
+        eyes: Eyes = OPEN if open else _eyes(seat, names, saved.people, t)
+        Replay(saved.journal, edition, names, eyes, t).run()
+
+
+# -- setting up ---------------------------------------------------------------
+
+
+@contextmanager
+def _plainly(t: Texts, damaged: int = 2) -> Iterator[None]:
+    """Whatever is refused is one sentence and an exit code, never a traceback."""
+    try:
+        yield
+    except NoSave as error:
+        _stop(t(error.id, path=str(error.path)), 1)
+    except Refused as refused:
+        _stop(t.refusal(refused), damaged if not isinstance(refused, BadJournal) else 1)
+
+
+def _stop(sentence: str, code: int) -> None:
+    typer.echo(sentence, err=True)
+    raise typer.Exit(code)
+
+
+def _texts(lang: str | None) -> Texts:
+    if lang is None:
+        says = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        lang = next(filter(None, says), "en")[:2]
+        return texts(lang if lang in LANGUAGES else "en")
+    try:
+        return texts(lang)
+    except Refused as refused:
+        _stop(texts("en").refusal(refused), 2)
+        raise
+
+
+def _edition(game: str) -> Edition:
+    rules = get_game(game)
+    if not isinstance(rules, FistGame):
+        raise BadSetup("no-such-game", game=game, games=["fist-2002"])
+    return rules.edition
+
+
+def _seed(text: str | None) -> int | str | None:
+    """`7` is the number 7, so that a game is the same as from Python."""
+    return int(text) if text is not None and text.isdecimal() else text
+
+
+def _names(
+    seats: int, people: int | None, given: str | None, t: Texts
+) -> tuple[list[str], list[int]]:
+    """The names of all seats, people first, and the seats of people."""
+    named = [name.strip() for name in (given or "").split(",") if name.strip()]
+    n = people if people is not None else max(1, len(named))
+    if not max(1, len(named)) <= n <= seats:
+        _stop(t("terminal-too-many-people", people=max(n, len(named)), seats=seats), 2)
+    persons = (named + _guests(n, t)[len(named) :])[:n]
+    bots = [name for name in t("terminal-bot-names").split() if name not in persons]
+    return [*persons, *bots[: seats - n]], list(range(n))
+
+
+def _guests(n: int, t: Texts) -> list[str]:
+    return [t("terminal-guest", n=seat + 1, of=n) for seat in range(n)]
+
+
+def _session(match: Match, saved: Saved, path: Path, pause: float, t: Texts) -> Session:
+    edition = _edition(match.game.id)
+    return Session(match, edition, saved.names, saved.people, saved.bot, path, pause, t, Screen())
+
+
+def _resumed(path: Path, save: Path, pause: float, t: Texts) -> Session:
+    saved = read(path)
+    if not saved.people:
+        raise NoSave("terminal-no-people", path)
+    try:
+        match = Match.replay(saved.journal)
+    except Refused as error:
+        raise NoSave("terminal-damaged-file", path) from error
+    return _session(match, saved, save, pause, t)
+
+
+def _sit_down(session: Session, t: Texts) -> None:
+    try:
+        session.play()
+    except (Leave, KeyboardInterrupt):
+        session.screen.leave()
+        command = "dragonstones play --resume"
+        if session.path != default_path():
+            command += f" {session.path}"
+        typer.echo()
+        typer.echo(t("terminal-saved", path=str(session.path)))
+        typer.echo(t("terminal-go-on", command=command))
+
+
+def _eyes(seat: str | None, names: list[str], people: list[int], t: Texts) -> int | None:
+    if seat is None:
+        return people[0] if people else None
+    if seat in names:
+        return names.index(seat)
+    if not seat.isdecimal() or not 1 <= int(seat) <= len(names):
+        _stop(t("terminal-no-seat", seat=seat, names=", ".join(names)), 2)
+    return int(seat) - 1

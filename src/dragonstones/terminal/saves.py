@@ -1,0 +1,92 @@
+"""Saved games: the journal, the names at the table, and which seats are people."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any
+
+from dragonstones.engine.journal import Journal, check_journal, write_journal
+from dragonstones.engine.refusal import BadJournal
+
+DEFAULT_BOT = "merchant"
+
+
+class NoSave(Exception):
+    """A file that is no saved game, or cannot be; `id` is the message that says why."""
+
+    def __init__(self, id: str, path: Path) -> None:
+        super().__init__(id)
+        self.id = id
+        self.path = path
+
+
+@dataclass(slots=True)
+class Saved:
+    journal: Journal
+    names: list[str]
+    #: The seats of people; bots have the others.
+    people: list[int]
+    bot: str = DEFAULT_BOT
+
+    def write(self, path: Path) -> None:
+        try:
+            write_journal({field.name: getattr(self, field.name) for field in fields(self)}, path)
+        except OSError as error:
+            raise NoSave("terminal-cannot-save", path) from error
+
+
+def default_path() -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "dragonstones" / "saved.json"
+
+
+def read(path: Path) -> Saved:
+    """A saved game; a plain journal will do, and has no names and no people."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise NoSave("terminal-no-file", path) from error
+    except OSError as error:
+        raise NoSave("terminal-unreadable-file", path) from error
+    except ValueError as error:  # not UTF-8, or not JSON
+        raise NoSave("terminal-damaged-file", path) from error
+    if not isinstance(data, dict) or "journal" not in data:
+        return Saved(_journal(data, path), [], [])
+    journal = _journal(data["journal"], path)
+    others: dict[str, Any] = {name: data.get(name) for name in ("names", "people", "bot")}
+    if not _sound(journal["seats"], **others):
+        raise NoSave("terminal-damaged-file", path)
+    return Saved(journal, **others)
+
+
+def _journal(data: Any, path: Path) -> Journal:
+    try:
+        return check_journal(data)
+    except BadJournal as error:
+        raise NoSave("terminal-damaged-file", path) from error
+
+
+def _sound(seats: int, names: Any, people: Any, bot: Any) -> bool:
+    return (
+        isinstance(names, list)
+        and len(names) == seats
+        and all(isinstance(name, str) for name in names)
+        and isinstance(people, list)
+        and all(type(seat) is int and 0 <= seat < seats for seat in people)
+        and isinstance(bot, str)
+    )
+
+
+def make_room(path: Path) -> Path | None:
+    """Put an older game out of the way of a new one; where it is now."""
+    older = path.with_name(f"{path.stem}-before{path.suffix}")
+    try:
+        path.replace(older)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise NoSave("terminal-cannot-save", path) from error
+    return older

@@ -1,0 +1,248 @@
+"""Scenarios: a position with only what matters in it, played on with verbs of the game.
+
+    game = scenario("thief", players=[player(), player(red=1), player()])
+    game.bid(3, 2, 0)
+    assert game.stones(0) == {"red": 1}
+
+After every answer it is checked that each coin, stone and card is in exactly one place.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from dragonstones import Event, Match
+from dragonstones.games.fist.editions.edition_2002 import EDITION_2002 as BOX
+from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, STONES
+from dragonstones.games.fist.table import Table
+
+Fist = int | Mapping[str, int]
+Player = dict[str, Any]
+
+
+def player(
+    fairy: int = 8,
+    common: int = 2,
+    silver: int = 5,
+    *,
+    black: int = 0,
+    amulet: int = 0,
+    spent: int = 0,
+    red: int = 0,
+    yellow: int = 0,
+    blue: int = 0,
+    points: int = 0,
+    held: Sequence[str] = (),
+) -> Player:
+    """A seat of a position: the coins of the set-up and no stones, unless told otherwise."""
+    return {
+        "screen": {
+            "fairy": fairy,
+            "common": common,
+            "silver": silver,
+            "black": black,
+            "amulet": amulet,
+        },
+        "front": {"fairy": spent},
+        "stones": {"red": red, "yellow": yellow, "blue": blue},
+        "points": points,
+        "held": list(held),
+    }
+
+
+def position(
+    *to_come: str,
+    players: Sequence[Player] | None = None,
+    then: str | None = "blue-dragon",
+    used: Sequence[str] = (),
+    deck: Sequence[str] | None = None,
+    held_this_turn: Sequence[str] = (),
+    turn: int = 2,
+) -> dict[str, Any]:
+    """A position in which these cards come next, and after them `then`, so that the turn goes on.
+
+    All other standards are used already, and the specials of `used` after them. The other
+    specials are in the deck; with a `deck` of its own, among the discards.
+    """
+    players = [player(), player(), player()] if players is None else list(players)
+    cards = [*to_come] if then is None or then in to_come else [*to_come, then]
+    standards = [character.id for character in BOX.standards if character.id not in cards]
+    placed = [*cards, *used, *(deck or ()), *(card for seat in players for card in seat["held"])]
+    rest = list((Counter(BOX.deck()) - Counter(placed)).elements())
+    return {
+        "game": BOX.id,
+        "turn": turn,
+        "seats": players,
+        "to_come": cards,
+        "used": [*standards, *used],
+        "deck": rest if deck is None else list(deck),
+        "discards": [] if deck is None else rest,
+        "held_this_turn": list(held_this_turn),
+    }
+
+
+class Scenario:
+    """A match with verbs for its answers and readers for its table."""
+
+    def __init__(self, match: Match, copying: bool = False) -> None:
+        self.match = match
+        #: Before every answer the match is replaced by its copy: nothing may get lost.
+        self.copying = copying
+        self.check_conservation()
+
+    # -- verbs --------------------------------------------------------------
+
+    def bid(self, *fists: Fist) -> None:
+        """Everybody's fist, by seat. A number is so much Fairy Gold."""
+        assert len(fists) == self.match.seats
+        self._fists("gold", "fairy", dict(enumerate(fists)))
+
+    def silver(self, fists: Mapping[int, Fist]) -> None:
+        """The fists of the silver round, by seat: of exactly those who are asked."""
+        self._fists("silver", "silver", fists)
+
+    def _fists(self, stage: str, coin: str, fists: Mapping[int, Fist]) -> None:
+        assert self.waiting == dict.fromkeys(fists, "bid")
+        for decision in self.match.waiting.values():
+            assert decision.details()["stage"] == stage
+        for seat, fist in fists.items():
+            self.answer(seat, {coin: fist} if isinstance(fist, int) else dict(fist))
+
+    def choose(
+        self,
+        seat: int,
+        kind: str,
+        answer: Any,
+        options: Sequence[Any] | None = None,
+        **about: Any,
+    ) -> None:
+        """The seat, and nobody else, is asked this, with these options; it answers."""
+        assert self.waiting == {seat: kind}
+        decision = self.match.waiting[seat]
+        if options is not None:
+            assert decision.options() == list(options)
+        for name, value in about.items():
+            assert decision.details()[name] == value
+        self.answer(seat, answer)
+
+    def answer(self, seat: int, answer: Any) -> None:
+        self._maybe_copy()
+        self.match.answer(seat, answer)
+        self.check_conservation()
+
+    def withdraw(self, seat: int) -> None:
+        self._maybe_copy()
+        self.match.withdraw(seat)
+        self.check_conservation()
+
+    def _maybe_copy(self) -> None:
+        if self.copying:
+            self.match = self.match.copy()
+
+    # -- readers ------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        table: Table = self.match._table
+        return table
+
+    @property
+    def waiting(self) -> dict[int, str]:
+        """Who is asked, and what kind of question."""
+        return {seat: decision.kind for seat, decision in self.match.waiting.items()}
+
+    @property
+    def card(self) -> str | None:
+        """The card being auctioned, or played."""
+        return self.table.auction.card if self.table.auction else None
+
+    def coins(self, seat: int) -> dict[str, int]:
+        """Behind the screen: unspent. Kinds of which there are none are left out."""
+        return _named(COINS, self.table.seats[seat].screen)
+
+    def spent(self, seat: int) -> int:
+        """Fairy Gold in front of the screen."""
+        return self.table.seats[seat].front
+
+    def stones(self, seat: int) -> dict[str, int]:
+        return _named(STONES, self.table.seats[seat].stones)
+
+    def held(self, seat: int) -> list[str]:
+        return list(self.table.seats[seat].held)
+
+    @property
+    def points(self) -> list[int]:
+        return [seat.points for seat in self.table.seats]
+
+    @property
+    def bank(self) -> dict[str, int]:
+        """Coins and stones, the zeros too."""
+        coins = zip(COINS, self.table.bank, strict=True)
+        return dict(coins) | dict(zip(STONES, self.table.stones, strict=True))
+
+    @property
+    def used(self) -> list[str]:
+        return list(self.table.used)
+
+    @property
+    def to_come(self) -> list[str]:
+        return list(self.table.to_come)
+
+    @property
+    def deck(self) -> list[str]:
+        return list(self.table.deck)
+
+    @property
+    def discards(self) -> list[str]:
+        return list(self.table.discards)
+
+    def events(self, kind: str) -> list[dict[str, Any]]:
+        """The events of a kind since the position, as plain data."""
+        return [_fields(event) for event in self.match.events if event.kind == kind]
+
+    # -- checks -------------------------------------------------------------
+
+    def check_conservation(self) -> None:
+        """Every coin, stone and card of the box is somewhere exactly once."""
+        table = self.table
+        for kind, name in enumerate(COINS):
+            purses = [seat.screen[kind] for seat in table.seats]
+            if kind == FAIRY:
+                purses += [seat.front for seat in table.seats]
+            assert min(*purses, table.bank[kind]) >= 0, name
+            if kind == BLACK:  # something else may stand in for it
+                assert table.bank[kind] <= BOX.coins[kind] <= sum(purses) + table.bank[kind]
+            else:
+                assert sum(purses) + table.bank[kind] == BOX.coins[kind], name
+        for kind, name in enumerate(STONES):
+            stones = [seat.stones[kind] for seat in table.seats]
+            assert min(*stones, table.stones[kind], table.drawn[kind]) >= 0, name
+            assert sum(stones) + table.stones[kind] + table.drawn[kind] == BOX.stones[kind], name
+        cards = [card for seat in table.seats for card in seat.held]
+        cards += [*table.to_come, *table.used, *table.deck, *table.discards]
+        if table.auction and "bid" in self.waiting.values():
+            cards.append(table.auction.card)  # on the table, not used yet
+        standards = [character.id for character in BOX.standards]
+        assert Counter(cards) == Counter(BOX.deck() + standards)
+        assert set(table.held_this_turn) <= {card for seat in table.seats for card in seat.held}
+
+    def check_replay(self) -> None:
+        """The journal leads to the same match."""
+        again = Match.replay(self.match.journal())
+        for seat in (None, *range(self.match.seats)):
+            assert again.view(seat) == self.match.view(seat)
+        assert again.events == self.match.events
+
+
+#: What the fixture `scenario` gives: `position`'s arguments, and a seed.
+Start = Callable[..., Scenario]
+
+
+def _named(names: Sequence[str], counts: Sequence[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def _fields(event: Event) -> dict[str, Any]:
+    return {name: value for name, value in event.data().items() if name != "kind"}

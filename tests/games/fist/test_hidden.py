@@ -1,0 +1,162 @@
+"""F13: what is public, and what is behind the screens."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from dragonstones import IllegalAnswer
+
+from .scenario import Start, player
+
+
+@pytest.mark.ruling("F13")
+def test_public(scenario: Start) -> None:
+    """F13: stones, score, held cards, spent coins and the bank are seen by all."""
+    owner = player(fairy=5, spent=3, red=2, blue=1, points=2, held=["doppelganger"])
+    game = scenario("wizard", players=[owner, player(), player()])
+    for seat in (None, 0, 1, 2):
+        table = game.match.view(seat)["table"]
+        shown = table["seats"][0]
+        assert shown["stones"] == {"red": 2, "yellow": 0, "blue": 1}
+        assert shown["points"] == 2
+        assert shown["held"] == ["doppelganger"]
+        assert shown["front"] == {"fairy": 3}
+        coins = {"fairy": 36, "common": 9, "silver": 25, "black": 2, "amulet": 2}
+        assert table["bank"]["coins"] == coins
+        assert table["bank"]["stones"] == {"red": 10, "yellow": 12, "blue": 11}
+        assert table["auction"]["card"] == "wizard"
+
+
+@pytest.mark.ruling("F13")
+def test_coins_behind_a_screen(scenario: Start) -> None:
+    """F13: every coin behind a screen, Magic coins included, is for its owner's eyes only."""
+    game = scenario("wizard", players=[player(black=1, amulet=1), player(), player()])
+    for seat in (None, 0, 1, 2):
+        for number, shown in enumerate(game.match.view(seat)["table"]["seats"]):
+            assert ("screen" in shown) == (number == seat)
+    mine = game.match.view(0)["table"]["seats"][0]["screen"]
+    assert mine == {"fairy": 8, "common": 2, "silver": 5, "black": 1, "amulet": 1}
+
+
+@pytest.mark.ruling("F13")
+def test_other_screens_change_nothing(scenario: Start) -> None:
+    """F13: two tables that differ only in others' coins look the same to a seat, bank apart."""
+    rich = scenario("wizard", players=[player(), player(common=3), player(common=1)])
+    poor = scenario("wizard", players=[player(), player(common=1), player(common=3)])
+    assert rich.match.view(0) == poor.match.view(0)
+    assert rich.match.view(None) == poor.match.view(None)
+    assert rich.match.view(1) != poor.match.view(1)
+
+
+@pytest.mark.ruling("F13")
+def test_the_order_of_the_cards(scenario: Start) -> None:
+    """F13: the order of the cards to come, and the deck, are hidden."""
+    one = scenario("wizard", "thief", "alchemist", "gnome", deck=["troll", "fairy"])
+    two = scenario("wizard", "gnome", "thief", "alchemist", deck=["fairy", "troll"])
+    for seat in (None, 0, 1, 2):
+        seen = one.match.view(seat)["table"]
+        assert seen == two.match.view(seat)["table"]
+        assert seen["to_come"] == ["alchemist", "blue-dragon", "gnome", "thief"]
+        assert seen["deck"] == 2
+
+
+@pytest.mark.ruling("F13", "F16")
+def test_a_locked_bid_is_secret(scenario: Start) -> None:
+    """F13, F16: others see that a seat has locked, not what; its owner sees the bid."""
+    high = scenario("wizard")
+    low = scenario("wizard")
+    high.answer(0, {"fairy": 7})
+    low.answer(0, {})
+    for seat in (None, 1, 2):
+        assert high.match.view(seat) == low.match.view(seat)
+        assert high.match.view(seat)["waiting"] == [1, 2]
+        assert high.match.view(seat)["answered"] == [0]
+    assert high.match.view(0)["answer"] == {"fairy": 7}
+    assert high.events("fists-opened") == []
+
+
+@pytest.mark.ruling("F13")
+def test_opened_fists_are_seen_by_all(scenario: Start) -> None:
+    """F13: coins are seen as they are spent and revealed."""
+    game = scenario("ancient-dragon", players=[player(amulet=1), player(), player()])
+    game.bid({"fairy": 2, "amulet": 1}, {"common": 1}, 0)
+    for seat in (None, 0, 1, 2):
+        auction = game.match.view(seat)["table"]["auction"]
+        assert auction["fists"] == [{"fairy": 2, "amulet": 1}, {"common": 1}, {}]
+        assert auction["values"] == [4, 1, 0]
+
+
+@pytest.mark.ruling("F13")
+def test_a_question_is_seen_by_its_seat_only(scenario: Start) -> None:
+    """F13: a purse shows in the question to its owner, and only there."""
+    game = scenario("merchant")
+    game.bid(1, 0, 0)
+    assert game.match.view(0)["decision"]["kind"] == "buy"
+    for seat in (None, 1, 2):
+        assert game.match.view(seat)["decision"] is None
+
+
+@pytest.mark.ruling("F13")
+@pytest.mark.character("merchant")
+def test_an_empty_purse_is_asked_too(scenario: Start) -> None:
+    """F13: the Merchant's customer is asked whatever is in the purse: silence would tell."""
+    game = scenario("merchant", players=[player(fairy=1, common=0, silver=0), player(), player()])
+    game.bid(1, 0, 0)
+    assert game.match.view(1)["waiting"] == [0]
+    game.choose(0, "buy", "stop", ["stop"])
+
+
+@pytest.mark.ruling("F13")
+def test_no_silver_is_asked_too(scenario: Start) -> None:
+    """F13: who ties without silver is still asked, and may bid nothing only."""
+    game = scenario("red-dragon", players=[player(silver=0), player(silver=0), player()])
+    game.bid(2, 2, 0)
+    assert game.waiting == {0: "bid", 1: "bid"}
+    assert game.match.waiting[0].options() == [{}]
+    game.silver({0: 0, 1: 0})
+    assert game.card == "blue-dragon"
+
+
+@pytest.mark.ruling("F13")
+def test_views_are_plain_data(scenario: Start) -> None:
+    """What a seat sees is the same after it went through JSON."""
+    game = scenario("ancient-dragon")
+    game.bid(2, 1, 0)
+    for seat in (None, 0, 1, 2):
+        view = game.match.view(seat)
+        assert json.loads(json.dumps(view)) == view
+    for event in game.match.events:
+        assert json.loads(json.dumps(event.data())) == event.data()
+
+
+@pytest.mark.ruling("F13")
+def test_a_view_is_a_copy(scenario: Start) -> None:
+    """Whatever a bot or a page does to its view, the match stays as it is."""
+    game = scenario("wizard")
+    game.match.view(0)["decision"]["limits"]["fairy"] = 99
+    with pytest.raises(IllegalAnswer) as error:
+        game.match.answer(0, {"fairy": 99})
+    assert error.value.code == "bid-too-many"
+
+
+@pytest.mark.ruling("F13", "F16")
+def test_a_locked_bid_in_a_view_is_a_copy(scenario: Start) -> None:
+    """A locked bid is changed by another answer only."""
+    game = scenario("wizard")
+    game.answer(0, {"fairy": 1})
+    game.match.view(0)["answer"]["fairy"] = 8
+    assert game.match.view(0)["answer"] == {"fairy": 1}
+
+
+def test_a_journal_is_a_copy(scenario: Start) -> None:
+    """Whatever is done to a journal, the match stays as it is."""
+    game = scenario("wizard")
+    game.bid(2, 1, 0)
+    journal = game.match.journal()
+    journal["answers"][0][1]["fairy"] = 8
+    journal["position"]["seats"][0]["screen"]["fairy"] = 9
+    again = game.match.journal()
+    assert again["answers"][0] == [0, {"fairy": 2}]
+    assert again["position"]["seats"][0]["screen"]["fairy"] == 8

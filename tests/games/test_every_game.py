@@ -1,0 +1,157 @@
+"""What every registered game must hold. A new game gets these tests for free."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dragonstones import Match, Refused
+from dragonstones.engine.decisions import same
+from dragonstones.engine.registry import games
+from tests.games.random_play import encoded, everything, moments, play_to_the_end, seen
+
+TABLES = [(game.id, seats) for game in games() for seats in game.seats]
+
+
+@pytest.fixture(params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def table(request: pytest.FixtureRequest) -> Callable[[int], Match]:
+    game, seats = request.param
+    return lambda seed: Match.new(game, seats=seats, seed=seed)
+
+
+def test_every_game_ends_and_replays_to_the_byte(
+    table: Callable[[int], Match], record_property: Callable[[str, Any], None]
+) -> None:
+    longest = 0
+    for seed in range(500):
+        match = play_to_the_end(table(seed), random.Random(seed))
+        assert match.result is not None
+        assert match.result["winners"]
+        longest = max(longest, len(match.journal()["answers"]))
+        if seed % 10 == 0:
+            journal = json.loads(json.dumps(match.journal()))
+            assert everything(Match.replay(journal)) == everything(match)
+    record_property("longest game, in answers", longest)
+
+
+def test_a_copy_is_the_same_at_every_moment(table: Callable[[int], Match]) -> None:
+    rng = random.Random(1)
+    for seed in range(3):
+        for moment in moments(table(seed), rng):
+            copy = moment.copy()
+            assert seen(copy, 0) == seen(moment, 0)
+            if rng.random() < 0.02:
+                assert everything(copy) == everything(moment)
+                before = everything(moment)
+                play_to_the_end(copy, random.Random(seed))
+                assert everything(moment) == before
+
+
+def test_a_match_goes_on_the_same_from_a_copy(table: Callable[[int], Match]) -> None:
+    """A whole game in which every answer is given to a fresh copy."""
+    straight = play_to_the_end(table(5), random.Random(5))
+    match, rng = table(5), random.Random(5)
+    while match.waiting:
+        seat = rng.choice(list(match.waiting))
+        answer = match.waiting[seat].sample(rng)
+        match = match.copy()
+        match.answer(seat, answer)
+    assert everything(match) == everything(straight)
+
+
+def test_imagine_never_contradicts_the_view(table: Callable[[int], Match]) -> None:
+    rng = random.Random(2)
+    for seed in range(4):
+        for moment in moments(table(seed), rng):
+            if rng.random() < 0.2:
+                seat = rng.randrange(moment.seats)
+                imagined = moment.imagine(seat, rng)
+                assert imagined.view(seat) == moment.view(seat)
+                assert imagined.copy().view(seat) == moment.view(seat)
+                if rng.random() < 0.05:
+                    other = imagined.copy()
+                    play_to_the_end(imagined, random.Random(seed))
+                    play_to_the_end(other, random.Random(seed))
+                    assert imagined.result == other.result
+
+
+def test_options_check_sample_and_default_agree(table: Callable[[int], Match]) -> None:
+    rng = random.Random(3)
+    for moment in moments(table(1), rng):
+        for decision in moment.waiting.values():
+            options = decision.options()
+            assert options
+            assert len({encoded(option) for option in options}) == len(options), "no option twice"
+            for option in (rng.choice(options), decision.sample(rng), decision.default):
+                assert same(decision.check(option), option)
+                assert any(same(option, other) for other in options)
+            encoded(decision.data())
+
+
+def test_the_clock_alone_can_play_a_game(table: Callable[[int], Match]) -> None:
+    """Whatever is asked has a default that is legal."""
+    match, rng = table(1), random.Random(4)
+    for _ in range(2000):
+        if not match.waiting:
+            break
+        if rng.random() < 0.3:
+            match.time_up()
+        else:
+            seat = rng.choice(list(match.waiting))
+            match.answer(seat, match.waiting[seat].sample(rng))
+    assert everything(Match.replay(match.journal())) == everything(match)
+
+
+WORDS = st.sampled_from(["fairy", "common", "silver", "black", "amulet", "red", "stop", "pay", ""])
+PLAIN = (
+    st.none() | st.booleans() | st.integers(-3, 99) | st.floats() | WORDS | st.binary(max_size=2)
+)
+GARBAGE = st.recursive(
+    PLAIN,
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(WORDS | st.integers(0, 3), inner, max_size=3)
+        | st.tuples(inner)
+    ),
+    max_leaves=6,
+)
+
+
+def test_ten_thousand_garbage_answers_are_refused_without_effect(
+    table: Callable[[int], Match],
+) -> None:
+    rng = random.Random(6)
+    moment_of = [m.copy() for m in moments(table(2), rng) if m.waiting and rng.random() < 0.05][:40]
+    before = [everything(match) for match in moment_of]
+    tried = 0
+
+    @settings(max_examples=10_000 // len(TABLES) + 1, deadline=None, database=None)
+    @given(st.integers(0, len(moment_of) - 1), PLAIN, GARBAGE, st.booleans())
+    def garbage(number: int, any_seat: Any, answer: Any, right_seat: bool) -> None:
+        nonlocal tried
+        match = moment_of[number]
+        seat = next(iter(match.waiting)) if right_seat else any_seat
+        asked = match._asked  # those who have locked may answer again
+        if type(seat) is int and seat in asked and is_legal(asked[seat], answer):
+            return
+        tried += 1
+        with pytest.raises(Refused) as error:
+            match.answer(seat, answer)
+        assert str(error.value).endswith("."), "a sentence"
+
+    garbage()
+    assert tried > 1000
+    assert [everything(match) for match in moment_of] == before
+
+
+def is_legal(decision: Any, answer: Any) -> bool:
+    """Garbage that happens to be an option, with zeros left out or not, is none."""
+    if isinstance(answer, dict):
+        answer = {k: n for k, n in answer.items() if not (type(n) is int and n == 0)}
+    return any(same(option, answer) for option in decision.options())

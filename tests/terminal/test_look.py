@@ -1,0 +1,99 @@
+"""`dragonstones cards` and `dragonstones replay`, in both languages."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from dragonstones.games.fist import FIST_2002
+from dragonstones.terminal.saves import read
+from dragonstones.text import texts
+from tests.terminal.program import ANSWERS, Keyboard, plain, run_here
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game."""
+    home = tmp_path_factory.mktemp("home")
+    run_here(home, "play", "--seed", "7", "--names", "Anna", "--pause", "0", typed=ANSWERS)
+    return home / "dragonstones" / "saved.json"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_card(tmp_path: Path, lang: str) -> None:
+    done = run_here(tmp_path, "cards", "fist-2002", "--lang", lang, COLUMNS="80")
+    assert done.exit_code == 0
+    lines = done.stdout.splitlines()
+    assert max(map(cell_len, lines)) <= 80
+    t = texts(lang)
+    names = [t.name(character.id) for character in FIST_2002.edition.characters.values()]
+    where = {
+        name: next(n for n, line in enumerate(lines) if line.strip().startswith(name + "  "))
+        for name in names
+    }
+    standards = [where[t.name(c.id)] for c in FIST_2002.edition.standards]
+    assert max(standards) < min(set(where.values()) - set(standards))
+
+
+@pytest.mark.parametrize(("lang", "begins"), [("en", "Turn 1 begins."), ("de", "Runde 1 beginnt.")])
+def test_a_replay_without_a_keyboard_is_the_log(saved: Path, lang: str, begins: str) -> None:
+    done = run_here(saved.parent, "replay", str(saved), "--lang", lang)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.strip().startswith(begins)
+    assert "Anna" in done.stdout
+
+
+def test_a_plain_journal(saved: Path, tmp_path: Path) -> None:
+    journal = tmp_path / "journal.json"
+    journal.write_text(json.dumps(read(saved).journal))
+    done = run_here(tmp_path, "replay", str(journal))
+    assert done.exit_code == 0
+    assert "Guest 1" in done.stdout
+
+
+def test_stepping_through_a_game(saved: Path) -> None:
+    keyboard = Keyboard(saved.parent, "replay", str(saved))
+    keyboard.wait_for("step 1 of")
+    for typed, step in (("", 2), ("", 3), ("b", 2), ("10", 10), ("999", None), ("1", 1)):
+        keyboard.type(typed + "\n")
+        keyboard.wait_for(f"step {step} of" if step else "WINS THE GAME")
+    keyboard.type("n\n")
+    keyboard.wait_for("Up for auction")
+    keyboard.type("s\n")
+    assert "you" not in plain(keyboard.wait_for("Maud")).split("points")[0]
+    keyboard.type("q\n")
+    assert keyboard.finish() == 0
+
+
+def test_all_screens_open(saved: Path) -> None:
+    keyboard = Keyboard(saved.parent, "replay", str(saved), "--open")
+    first = plain(keyboard.wait_for("q leave"))
+    assert first.count("F●8 C◉2 S■5") == 4
+    keyboard.type("q\n")
+    assert keyboard.finish() == 0
+
+
+def test_a_seat_sees_only_its_own_screen(saved: Path) -> None:
+    keyboard = Keyboard(saved.parent, "replay", str(saved), "--seat", "Odo")
+    first = plain(keyboard.wait_for("q leave"))
+    assert "F●8 C◉2 S■5" not in first
+    assert first.count("Fairy Gold ●●●●●●●●") == 1
+    keyboard.type("q\n")
+    keyboard.finish()
+
+
+@pytest.mark.parametrize(
+    ("args", "code", "says"),
+    [
+        (("/nowhere/x.json",), 1, "There is no saved game"),
+        (("--seat", "9"), 2, "There is no seat “9”"),
+    ],
+)
+def test_what_cannot_be_replayed(saved: Path, args: tuple[str, ...], code: int, says: str) -> None:
+    file = () if len(args) == 1 else (str(saved),)
+    done = run_here(saved.parent, "replay", *file, *args)
+    assert done.exit_code == code
+    assert says in done.stderr

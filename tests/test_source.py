@@ -1,0 +1,81 @@
+"""What the type checker does not see in the source."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import dragonstones
+
+SOURCE = Path(dragonstones.__file__).parent
+TREES = {path: ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")}
+
+
+def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
+    return (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def own_nodes(function: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a function, without those of functions inside it."""
+    for child in ast.iter_child_nodes(function):
+        if not isinstance(child, ast.FunctionDef | ast.Lambda):
+            yield child
+            yield from own_nodes(child)
+
+
+def generators() -> set[str]:
+    """The names of all functions of the rules that must be run with `yield from`."""
+    return {
+        function.name
+        for path, tree in TREES.items()
+        if "games" in path.parts or path.name == "decisions.py"
+        for function in functions(tree)
+        if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in own_nodes(function))
+    }
+
+
+#: Iterators, used as such, and what the engine itself drives.
+NOT_FLOWS = {"ways", "games", "flow"}
+
+
+def test_no_flow_is_called_without_yield_from() -> None:
+    """A forgotten `yield from` makes a generator and throws it away: nothing would happen."""
+    flows = generators() - NOT_FLOWS
+    assert {"choose", "run", "play", "hold_auction", "open_fists"} <= flows
+    forgotten = []
+    for path, tree in TREES.items():
+        if "games" not in path.parts:
+            continue
+        delegated = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
+        returned = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Return)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and id(node) not in delegated | returned:
+                called = node.func
+                name = (
+                    called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                )
+                if name in flows:
+                    forgotten.append(f"{path.name}:{node.lineno} {name}")
+    assert not forgotten
+
+
+def test_the_engine_and_the_games_need_the_standard_library_only() -> None:
+    """One day they run in the browser."""
+    foreign = []
+    for path, tree in TREES.items():
+        if path.relative_to(SOURCE).parts[0] in ("engine", "games"):
+            for node in ast.walk(tree):
+                names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom):
+                    names = [node.module or ""]
+                packages = {name.partition(".")[0] for name in names}
+                foreign += packages - sys.stdlib_module_names - {"dragonstones"}
+    assert not foreign
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    assert not [
+        path.name for path, tree in TREES.items() if not ast.get_docstring(tree) and tree.body
+    ]
