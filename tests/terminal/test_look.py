@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
 
+from dragonstones import Match
 from dragonstones.games.fist import FIST_2002
-from dragonstones.terminal.saves import read
+from dragonstones.games.fist.events import Loot
+from dragonstones.terminal.saves import Saved, read
 from dragonstones.text import texts
-from tests.terminal.program import ANSWERS, Keyboard, plain, run_here
+from tests.terminal.program import Keyboard, plain, run_here
 
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A finished game."""
-    home = tmp_path_factory.mktemp("home")
-    run_here(home, "play", "--seed", "7", "--names", "Anna", "--pause", "0", typed=ANSWERS)
-    return home / "dragonstones" / "saved.json"
+    rng = random.Random(1)
+    match = Match.new("fist-2002", seats=4, seed=7)
+    while match.waiting:
+        seat, decision = next(iter(match.waiting.items()))
+        match.answer(seat, decision.sample(rng))
+    path = tmp_path_factory.mktemp("home") / "saved.json"
+    Saved(match.journal(), ["Anna", "Maud", "Odo", "Gilda"], [0]).write(path)
+    return path
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -52,6 +60,33 @@ def test_a_plain_journal(saved: Path, tmp_path: Path) -> None:
     done = run_here(tmp_path, "replay", str(journal))
     assert done.exit_code == 0
     assert "Guest 1" in done.stdout
+
+
+def robbery() -> tuple[Match, Loot]:
+    """A game up to the first time that the Brigand finds something."""
+    rng = random.Random(1)
+    for seed in range(100):
+        match = Match.new("fist-2002", seats=4, seed=seed)
+        while match.waiting:
+            seat, decision = next(iter(match.waiting.items()))
+            match.answer(seat, decision.sample(rng))
+            for event in match.events:
+                if isinstance(event, Loot) and event.coins:
+                    return match, event
+    raise AssertionError
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_loot_is_for_two_pairs_of_eyes(tmp_path: Path, lang: str) -> None:
+    match, loot = robbery()
+    journal = tmp_path / "journal.json"
+    journal.write_text(json.dumps(match.journal()))
+    names = [texts(lang)("terminal-guest", n=seat + 1, of=4) for seat in range(4)]
+    sentence = texts(lang).event(loot, names)
+    for seat in range(4):
+        args = ("replay", str(journal), "--seat", str(seat + 1), "--lang", lang)
+        log = run_here(tmp_path, *args, COLUMNS="200").stdout
+        assert (sentence in log) == (seat in (loot.seat, loot.victim))
 
 
 def test_stepping_through_a_game(saved: Path) -> None:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping
+from copy import deepcopy
 from typing import Any
 
 from dragonstones.engine.chance import Chance, Rng
@@ -125,7 +126,7 @@ class Match:
             low, high = rules.seats[0], rules.seats[-1]
             raise BadSetup("wrong-seats", game=rules.id, seats=seats, low=low, high=high)
         seed = _check_seed(seed)
-        checked = rules.check_options(options or {})
+        checked = _check_options(rules, {} if options is None else options)
         table = rules.set_up(seats, checked, Chance(seed))
         return cls._start(rules, seats, seed, checked, table, None)
 
@@ -136,8 +137,8 @@ class Match:
             raise BadSetup("position-names-no-game")
         rules = get_game(position["game"], position.get("rules"))
         seed = _check_seed(seed)
+        options = _check_options(rules, position.get("options", {}))
         table = rules.from_position(position, Chance(seed))
-        options = rules.check_options(position.get("options", {}))
         start = rules.position(table)
         return cls._start(rules, len(position["seats"]), seed, options, table, start)
 
@@ -336,7 +337,7 @@ class Match:
             "waiting": list(self.waiting) if public else None,
             "answered": [s for s, a in self._sealed.items() if a is not None] if public else None,
             "decision": decision.data() if decision else None,
-            "answer": None if seat is None else self._sealed.get(seat),
+            "answer": None if seat is None else deepcopy(self._sealed.get(seat)),
             "table": self.game.view(self._table, seat),
             "result": self.result,
         }
@@ -426,7 +427,7 @@ class Match:
         """What `replay` needs to come to exactly this match."""
         if self._imagined:
             raise Refused("imagined-match")
-        answers = [list(entry) for entry in self._since]
+        answers: list[Any] = [list(entry) for entry in self._since]
         past = self._past
         while past is not None:
             answers[:0] = [list(entry) for entry in past[1]]
@@ -442,7 +443,7 @@ class Match:
         }
         if self._position is not None:
             journal["position"] = self._position
-        return journal
+        return deepcopy(journal)  # whatever is done to it, the match stays as it is
 
     def position(self) -> dict[str, Any]:
         """The last boundary as plain data that can be edited and given to `from_position`."""
@@ -450,6 +451,12 @@ class Match:
             raise Refused("imagined-match")
         position: dict[str, Any] = self.game.position(self._checkpoint)
         return position
+
+
+def _check_options(game: Game[Any], options: Any) -> dict[str, Any]:
+    if not isinstance(options, Mapping):
+        raise BadSetup("wrong-options", options=options)
+    return game.check_options(options)
 
 
 def _check_seed(seed: Any) -> int | str:

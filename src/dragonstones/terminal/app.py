@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from dragonstones.arena.simulate import Series
 from dragonstones.engine import BadJournal, BadSetup, Match, Refused, get_game
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.editions import Edition
@@ -24,6 +25,7 @@ from dragonstones.terminal.play import Session
 from dragonstones.terminal.replay import OPEN, Eyes, Replay
 from dragonstones.terminal.saves import DEFAULT_BOT, NoSave, Saved, default_path, make_room, read
 from dragonstones.terminal.screen import Screen
+from dragonstones.terminal.simulate import run as run_simulation
 from dragonstones.text import LANGUAGES, Texts, texts
 
 app = typer.Typer(
@@ -123,6 +125,27 @@ def replay(
         names = saved.names or _guests(saved.journal["seats"], t)
         eyes: Eyes = OPEN if open else _eyes(seat, names, saved.people, t)
         Replay(saved.journal, edition, names, eyes, t).run()
+
+
+@app.command()
+def simulate(
+    game: GameArgument = "fist-2002",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
+    ] = DEFAULT_BOT,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let bots play many games, and tell what the games were like."""
+    t = _texts(lang)
+    with _plainly(t):
+        names = tuple(bots.split(","))
+        names = names * players if len(names) == 1 else names
+        run_simulation(Series(game, players, games, seed, names), workers, as_json, t)
 
 
 # -- setting up ---------------------------------------------------------------

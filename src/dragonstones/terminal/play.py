@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -91,14 +92,20 @@ class Session:
     def _reveal(self) -> None:
         """Show what has happened since the last time, if fists have opened."""
         events = self.match.events
-        before, news = events[: self.shown], events[self.shown :]
-        news = [event for event in news if event.seen_by(self.alone)]
+        opened = [
+            place
+            for place, event in enumerate(events)
+            if place >= self.shown and isinstance(event, FistsOpened)
+        ]
         self.shown = len(events)
-        if not any(isinstance(event, FistsOpened) for event in news):
-            return
+        for start, end in pairwise([*opened, len(events)]):
+            seen = [event for event in events[start:end] if event.seen_by(self.alone)]
+            self._show_fists(seen, last_card(events[:start]))
+
+    def _show_fists(self, events: Sequence[Event], card: str) -> None:
         self.at_screen = None
         self.screen.clear(and_before=len(self.people) > 1)
-        self.screen.show(self.painter.reveal(news, last_card(before)))
+        self.screen.show(self.painter.reveal(events, card))
         if self.pause > 0:
             self.screen.show(Text(), Text(f"  {self.t('terminal-go-on-enter')}", style="quiet"))
             self.screen.ask("")
@@ -106,8 +113,9 @@ class Session:
 
     def _end(self) -> None:
         seat = self.alone
-        self.painter.draw(Scene(self.match.view(seat), self._seen(seat), self._title()))
-        self.screen.show(indented(Text(self.t("terminal-saved-replay", path=str(self.path)))))
+        again = Text(self.t("terminal-saved-replay", path=str(self.path)), style="quiet")
+        view, seen = self.match.view(seat), self._seen(seat)
+        self.painter.draw(Scene(view, seen, self._title(), question=[again]))
         self.screen.leave()
 
     # -- asking a person ----------------------------------------------------

@@ -72,7 +72,7 @@ class Replay:
     def _draw(self, place: int) -> None:
         t, frame = self.t, self.frames[place]
         title = t("terminal-replay-title", step=place + 1, steps=len(self.frames))
-        keys = Text(t("terminal-replay-keys", eyes=self._whose()), style="quiet")
+        keys = Text(t("terminal-replay-keys"), style="quiet")
         seen = self._seen(frame.events)
         self.painter.draw(Scene(frame.view, seen, title, self._whose(), [keys]))
         self.screen.ask(" ▸")

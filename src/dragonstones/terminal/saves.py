@@ -80,13 +80,10 @@ def _sound(seats: int, names: Any, people: Any, bot: Any) -> bool:
     )
 
 
-def make_room(path: Path) -> Path | None:
-    """Put an older game out of the way of a new one; where it is now."""
-    older = path.with_name(f"{path.stem}-before{path.suffix}")
-    try:
-        path.replace(older)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise NoSave("terminal-cannot-save", path) from error
-    return older
+def make_room(path: Path) -> None:
+    """Keep the game that was saved here last: a new one must not cost it."""
+    if path.exists():
+        try:
+            path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))
+        except OSError as error:
+            raise NoSave("terminal-cannot-save", path) from error

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.align import Align
+from rich.align import Align, AlignMethod
 from rich.box import HEAVY
 from rich.console import COLOR_SYSTEMS, Console, Group, RenderableType
 from rich.padding import Padding
@@ -80,11 +80,10 @@ SHAPES = {
 MEDIUM, WIDE = 72, 108
 #: From this height on the cards to come stand one below the other.
 TALL = 32
-GOAL = 3
 #: Empty lines above the seats, the cards, the bank and the log.
 Air = tuple[int, int, int, int]
 TIGHTER: tuple[Air, ...] = ((1, 1, 1, 1), (1, 1, 0, 1), (0, 1, 0, 1), (0, 1, 0, 0), (0, 0, 0, 0))
-ROOMIEST = 4
+ROOMIEST = 6
 LEAST_LOG = 3
 LEAST_CARD = 4
 FALLBACK_HEIGHT = 24
@@ -261,7 +260,7 @@ class Painter:
         name.append(self.names[number], style="candle" if number == view["you"] else "ink")
         name.truncate(16 if roomy else 8, overflow="ellipsis")
         points = Text("●" * seat["points"], style="candle")
-        points.append("○" * (GOAL - seat["points"]), style="quiet")
+        points.append("○" * (self.edition.goal - seat["points"]), style="quiet")
         stones = Text()
         for stone in STONES:
             tokens = self.tokens(stone, seat["stones"][stone], most=4 if roomy else 0)
@@ -317,28 +316,31 @@ class Painter:
         card = self.card(scene)
         if width < MEDIUM:
             return Group(card, indented(coming))
-        side = width // 4
-        needs = self.screen.lines(card, width - 2 * side)
-        most = max(needs, room - LEAST_LOG)
-        sides = [self._newest(text, side - 2, most) for text in (called, coming)]
-        # As tall as what stands beside it: it is what all look at. Where even its text does
-        # not fit, `?` shows it.
-        tallest = max(needs, *(len(lines) for lines in sides))
-        card.height = max(LEAST_CARD, min(tallest, room - 1))
-        left, right = (indented(Text("\n").join(lines)) for lines in sides)
+        side, needs = self._share(card, width, room)
+        called_lines, coming_lines = (
+            list(text.wrap(self.screen.console, side - 2)) for text in (called, coming)
+        )
+        # As tall as what stands beside it: it is what all look at.
+        beside = min(max(len(called_lines), len(coming_lines)), room - LEAST_LOG)
+        card.height = max(LEAST_CARD, min(max(needs, beside), room - 1))
+        if needs > card.height:
+            card.subtitle = Text(" … ? ", style="card.name")  # `?` shows the rest
         grid = Grid.grid()
         grid.add_column(width=side)
         grid.add_column(width=width - 2 * side)
         grid.add_column(width=side)
-        grid.add_row(left, card, right)
+        left, right = (_newest(lines, card.height) for lines in (called_lines, coming_lines))
+        grid.add_row(indented(left), card, indented(right))
         return grid
 
-    def _newest(self, text: Text, width: int, most: int) -> list[Text]:
-        """The text in lines, without those below its head for which there is no room."""
-        head, *lines = text.wrap(self.screen.console, width)
-        if len(lines) < most:
-            return [head, *lines]
-        return [head, Text("…", style="faint"), *lines[len(lines) - most + 2 :]]
+    def _share(self, card: Panel, width: int, room: int) -> tuple[int, int]:
+        """How wide the sides are, and how tall the card then: a long text gets more of it."""
+        for part in (4, 5):
+            side = width // part
+            needs = self.screen.lines(card, width - 2 * side)
+            if needs <= room - LEAST_LOG:
+                break
+        return side, needs
 
     def _called(self, scene: Scene) -> list[Text]:
         """The cards of this turn that have been called, each with who won it."""
@@ -391,7 +393,7 @@ class Painter:
         t, result = self.t, view["result"]
         winners = t.people(result["winners"], self.names)
         text = Text(t("terminal-turns", n=result["turns"]), style="card")
-        return lit(Align.center(text), t("terminal-wins", winners=winners))
+        return lit(text, t("terminal-wins", winners=winners), align="center")
 
     def bank(self, view: View) -> Text:
         bank = view["table"]["bank"]
@@ -482,18 +484,14 @@ class Painter:
         return Group(*parts)
 
     def reveal(self, events: Sequence[Event], card: str) -> Group:
-        """All fists together, and what came of them in words."""
-        parts: list[RenderableType] = []
-        for place, event in enumerate(events):
-            if isinstance(event, FistsOpened):
-                fists = self._fists(event, winner_of(events[place:]))
-                title = self.t(f"terminal-reveal-{event.stage}")
-                panel = lit(fists, self.t.name(card), title)
-                panel.width = min(REVEAL_WIDTH, self.screen.width)
-                parts += [Text(), Align.center(panel), Text()]
-                continue
-            if isinstance(event, CardShown):
-                card = event.card
+        """All fists together, and what came of them in words; the first event opens them."""
+        opened, *after = events
+        assert isinstance(opened, FistsOpened)
+        stage = self.t(f"terminal-reveal-{opened.stage}")
+        panel = lit(self._fists(opened, winner_of(after)), self.t.name(card), stage)
+        panel.width = min(REVEAL_WIDTH, self.screen.width)
+        parts: list[RenderableType] = [Text(), Align.center(panel), Text()]
+        for event in after:
             if isinstance(event, CardShown | TurnBegan):
                 parts.append(Text())
             parts.append(Padding(self.sentence(event), (0, 2)))
@@ -529,6 +527,13 @@ class Painter:
         return grid
 
 
+def _newest(lines: Sequence[Text], most: int) -> Text:
+    """The head and the last lines, as many as there is room for."""
+    if len(lines) > most:
+        lines = [lines[0], Text("…", style="faint"), *lines[len(lines) - most + 2 :]]
+    return Text("\n").join(lines)
+
+
 def aired(parts: list[RenderableType], air: Air) -> list[RenderableType]:
     """The parts with empty lines before each and after the last."""
     between = zip(air, [*parts, Group()], strict=True)
@@ -543,12 +548,14 @@ def indented(text: Text) -> Padding:
     return Padding(text, (0, 1))
 
 
-def lit(thing: RenderableType, title: str, subtitle: str = "") -> Panel:
+def lit(
+    thing: RenderableType, title: str, subtitle: str = "", align: AlignMethod = "left"
+) -> Panel:
     """On the card that the candle shines on; without colour its frame says so."""
     head = Text(f" {title.upper()} ", style="card.name")
     foot = Text(f" {subtitle} ", style="card.quiet") if subtitle else None
     return Panel(
-        Align(thing, vertical="middle"),
+        Align(thing, align, vertical="middle"),
         box=HEAVY,
         style="card",
         border_style="card.quiet",
@@ -597,10 +604,10 @@ def last_card(events: Sequence[Event]) -> str:
 
 
 def winner_of(events: Sequence[Event]) -> int | None:
-    """Who won the auction whose fists open first in these events."""
-    for event in events[1:]:
+    """Who won the auction that is under way before these events."""
+    for event in events:
         if isinstance(event, Won):
             return event.seat
-        if isinstance(event, FistsOpened | CardShown):
+        if isinstance(event, CardShown):
             break
     return None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
 from dragonstones.arena.simulate import Report, Series, simulate
 from dragonstones.text import Texts
@@ -14,14 +16,15 @@ from dragonstones.text import Texts
 
 def run(series: Series, workers: int, as_json: bool, t: Texts) -> None:
     series.check()
-    errors = Console(stderr=True)
+    report = Report()
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=errors, transient=True, disable=as_json) as progress:
+    bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=as_json)
+    with bar as progress:
         task = progress.add_task(t("terminal-simulate-progress"), total=series.games)
         for report in simulate(series, workers):
             progress.update(task, completed=report.games)
@@ -32,43 +35,49 @@ def run(series: Series, workers: int, as_json: bool, t: Texts) -> None:
 
 
 def show(report: Report, series: Series, t: Texts) -> None:
-    console = Console()
-    rounds = sorted(report.rounds)
-    facts = Table(box=None, show_header=False, pad_edge=False)
-    facts.add_column(style="bold")
-    facts.add_column(justify="right")
+    data = report.data()
     auctions = report.events["card-shown"]
-    for name, value in (
-        ("games", f"{report.finished}/{report.games}"),
-        ("rounds", f"{report.rounds_mean:.2f} ({rounds[0]}-{rounds[-1]})" if rounds else "-"),
-        ("decisions", f"{report.decisions / max(1, report.games):.0f}"),
-        ("speed", f"{report.decisions / max(report.seconds, 1e-9):,.0f}"),
-        ("ties", _share(report.events["tied"], auctions)),
-        ("still-tied", _share(report.events["nobody-won"], auctions)),
-        ("no-bids", _share(report.events["no-bids"], auctions)),
-        ("cursed", _share(report.events["cursed"], auctions)),
-    ):
-        facts.add_row(t(f"terminal-simulate-{name}"), value)
-    console.print(facts)
-
-    wins = Table(title=t("terminal-simulate-wins"), title_justify="left", box=None)
-    wins.add_column(t("terminal-simulate-seat"))
-    wins.add_column("", justify="right")
-    for seat in range(series.players):
-        wins.add_row(str(seat + 1), _share(report.wins_by_seat[seat], report.finished))
-    for bot, n in report.wins_by_bot.most_common():
-        wins.add_row(bot, _share(n, report.finished))
-    console.print(wins)
-
-    points = Table(title=t("terminal-simulate-points"), title_justify="left", box=None)
-    points.add_column(t("terminal-simulate-character"))
-    points.add_column("", justify="right")
-    points.add_column("", justify="right")
+    facts = {
+        "games": f"{report.finished} / {report.games}",
+        "rounds": f"{report.rounds_mean:.2f}  (≤ {data['rounds_max']})",
+        "decisions": f"{report.decisions / report.games:.0f}",
+        "speed": f"{data['decisions_per_second']:,}",
+        "ties": share(report.events["tied"], auctions),
+        "still-tied": share(report.events["nobody-won"], auctions),
+        "no-bids": share(report.events["no-bids"], auctions),
+        "cursed": share(report.events["cursed"], auctions),
+    }
+    seats = [
+        (t("terminal-simulate-seat", seat=seat + 1), report.wins_by_seat[seat])
+        for seat in range(series.players)
+    ]
+    bots = report.wins_by_bot.most_common() if len(set(series.bots)) > 1 else []
+    points = report.points_by_character.most_common()
     total = sum(report.points_by_character.values())
-    for card, n in report.points_by_character.most_common():
-        points.add_row(t.name(card), str(n), _share(n, total))
-    console.print(points)
+    console = Console(highlight=False)
+    _print(console, "", ((t(f"terminal-simulate-{name}"), fact) for name, fact in facts.items()))
+    _print(
+        console,
+        t("terminal-simulate-wins"),
+        ((name, share(n, report.finished)) for name, n in [*seats, *bots]),
+    )
+    _print(
+        console,
+        t("terminal-simulate-points"),
+        ((t.name(card), f"{n}  {share(n, total):>6}") for card, n in points),
+    )
 
 
-def _share(n: int, total: int) -> str:
-    return f"{n / total:.1%}" if total else "-"
+def _print(console: Console, title: str, rows: Iterable[tuple[str, str]]) -> None:
+    grid = Grid(
+        title=title or None, title_justify="left", box=None, show_header=False, min_width=44
+    )
+    grid.add_column(ratio=1)
+    grid.add_column(justify="right")
+    for name, value in rows:
+        grid.add_row(name, value)
+    console.print(Padding(grid, (1, 0, 0, 0), expand=False))
+
+
+def share(n: int, total: int) -> str:
+    return f"{n / total:.1%}" if total else "–"

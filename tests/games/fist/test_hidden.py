@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from dragonstones import IllegalAnswer
+from dragonstones import IllegalAnswer, Match
 
-from .scenario import Start, player
+from .scenario import Start, player, position
 
 
 @pytest.mark.ruling("F13")
@@ -132,31 +132,31 @@ def test_views_are_plain_data(scenario: Start) -> None:
 
 
 @pytest.mark.ruling("F13")
-def test_a_view_is_a_copy(scenario: Start) -> None:
+def test_a_view_is_a_copy() -> None:
     """Whatever a bot or a page does to its view, the match stays as it is."""
-    game = scenario("wizard")
-    game.match.view(0)["decision"]["limits"]["fairy"] = 99
+    match = Match.new("fist-2002", seats=3, seed=1)
+    match.view(0)["decision"]["limits"]["fairy"] = 99
     with pytest.raises(IllegalAnswer) as error:
-        game.match.answer(0, {"fairy": 99})
+        match.answer(0, {"fairy": 99})
     assert error.value.code == "bid-too-many"
 
 
 @pytest.mark.ruling("F13", "F16")
-def test_a_locked_bid_in_a_view_is_a_copy(scenario: Start) -> None:
+def test_a_locked_bid_in_a_view_is_a_copy() -> None:
     """A locked bid is changed by another answer only."""
-    game = scenario("wizard")
-    game.answer(0, {"fairy": 1})
-    game.match.view(0)["answer"]["fairy"] = 8
-    assert game.match.view(0)["answer"] == {"fairy": 1}
+    match = Match.new("fist-2002", seats=3, seed=1)
+    match.answer(0, {"fairy": 1})
+    match.view(0)["answer"]["fairy"] = 8
+    assert match.view(0)["answer"] == {"fairy": 1}
 
 
-def test_a_journal_is_a_copy(scenario: Start) -> None:
+def test_a_journal_is_a_copy() -> None:
     """Whatever is done to a journal, the match stays as it is."""
-    game = scenario("wizard")
-    game.bid(2, 1, 0)
-    journal = game.match.journal()
+    match = Match.from_position(position("wizard"), seed=1)
+    match.answer(0, {"fairy": 2})
+    journal = match.journal()
     journal["answers"][0][1]["fairy"] = 8
     journal["position"]["seats"][0]["screen"]["fairy"] = 9
-    again = game.match.journal()
+    again = match.journal()
     assert again["answers"][0] == [0, {"fairy": 2}]
     assert again["position"]["seats"][0]["screen"]["fairy"] == 8

@@ -64,6 +64,8 @@ class Bid(Decision):
                 fist[coin] = n
             elif type(n) is not int or n or coin not in _NAMES[self.stage]:
                 raise self._why_not(coin, n)
+        if len(fist) > 1:
+            fist = {coin: fist[coin] for coin in limits if coin in fist}
         return fist
 
     def _why_not(self, coin: Any, n: Any) -> IllegalAnswer:
@@ -91,7 +93,7 @@ class Bid(Decision):
         self.__init__(self.seat, self.stage, table.seats[self.seat].screen)  # type: ignore[misc]
 
     def details(self) -> dict[str, Any]:
-        return {"stage": self.stage, "limits": self.limits}
+        return {"stage": self.stage, "limits": dict(self.limits)}
 
 
 class Auction:

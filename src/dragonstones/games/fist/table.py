@@ -140,8 +140,9 @@ class Table:
 
     def into_bank(self, coin: int, n: int) -> None:
         self.bank[coin] += n
-        if coin == BLACK:  # a stand-in is no black coin
-            self.bank[coin] = min(self.bank[coin], self.edition.coins[coin])
+        if coin == BLACK and self.edition.black_stand_ins:  # a stand-in is no black coin
+            out = sum(seat.screen[BLACK] for seat in self.seats)
+            self.bank[coin] = max(0, self.edition.coins[coin] - out)
 
     def leave_screen(self, me: int, coin: int, n: int) -> None:
         self.seats[me].screen[coin] -= n
@@ -155,9 +156,7 @@ class Table:
 
     # -- stones -------------------------------------------------------------
 
-    def take(
-        self, me: int, coins: Sequence[tuple[int, int]], stones: Sequence[tuple[int, int]]
-    ) -> bool:
+    def take(self, me: int, coins: Amounts, stones: Amounts) -> bool:
         """Take from the bank what is there, each part on its own (F8); False if nothing was."""
         got = {}
         for coin, n in coins:

@@ -31,6 +31,7 @@ refused-no-such-rules = Das Spiel { $game } hat keine Regeln der Fassung { $rule
 refused-no-such-option = Eine Einstellung { $option } gibt es nicht. Es gibt: { $options }.
 refused-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 refused-wrong-seats = Das Spiel { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
+refused-wrong-options = Die Optionen müssen Namen mit Werten sein, nicht { $options }.
 refused-wrong-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
 
 ## Bots

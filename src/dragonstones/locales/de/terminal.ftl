@@ -112,3 +112,18 @@ terminal-replay-title = Drachenfaust · Schritt { $step } von { $steps }
 terminal-replay-keys = Enter weiter · z zurück · n nächste Auktion · 12 zu Schritt 12 · s andere Augen · q Ende
 terminal-eyes-open = alle Schirme offen
 terminal-eyes-spectator = als Zuschauer
+
+## Simulation
+
+terminal-simulate-progress = Spielen
+terminal-simulate-games = Beendete Partien
+terminal-simulate-rounds = Runden je Partie
+terminal-simulate-decisions = Entscheidungen je Partie
+terminal-simulate-speed = Entscheidungen je Sekunde
+terminal-simulate-ties = Auktionen mit Gleichstand
+terminal-simulate-still-tied = Auch im Silber gleich
+terminal-simulate-no-bids = Auktionen ohne Gebot
+terminal-simulate-cursed = Verhexte Auktionen
+terminal-simulate-wins = Gewonnene Partien
+terminal-simulate-seat = Platz { $seat }
+terminal-simulate-points = Punkte nach Kreaturen

@@ -31,6 +31,7 @@ refused-no-such-rules = The game { $game } has no version { $rules } of its rule
 refused-no-such-option = There is no option { $option }. The options are: { $options }.
 refused-no-such-language = There is no language { $language }. The languages are: { $languages }.
 refused-wrong-seats = The game { $game } is for { $low } to { $high } players, not for { $seats }.
+refused-wrong-options = The options must be names with values, not { $options }.
 refused-wrong-seed = A seed is a whole number or a text, not { $seed }.
 
 ## Bots

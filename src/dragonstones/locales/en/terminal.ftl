@@ -112,3 +112,18 @@ terminal-replay-title = Fist of Dragonstones · step { $step } of { $steps }
 terminal-replay-keys = Enter next · b back · n next auction · 12 to step 12 · s other eyes · q leave
 terminal-eyes-open = all screens open
 terminal-eyes-spectator = as a spectator
+
+## Simulation
+
+terminal-simulate-progress = Playing
+terminal-simulate-games = Games finished
+terminal-simulate-rounds = Turns a game
+terminal-simulate-decisions = Decisions a game
+terminal-simulate-speed = Decisions a second
+terminal-simulate-ties = Tied auctions
+terminal-simulate-still-tied = Tied in silver too
+terminal-simulate-no-bids = Auctions without a bid
+terminal-simulate-cursed = Cursed auctions
+terminal-simulate-wins = Games won
+terminal-simulate-seat = Seat { $seat }
+terminal-simulate-points = Points by character

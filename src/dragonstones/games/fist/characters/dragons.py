@@ -54,16 +54,16 @@ MERCHANT_PRICES = {"fairy": 1, "common": 1, "silver": 3}
 @power("merchant")
 def merchant(table: Table, me: int) -> Flow:
     """Buy stones one at a time, with unspent coins, until you stop."""
-    while any(table.stones):
-        deal = yield Purchase(me, table)
-        if deal == "stop":
-            break
+    if not any(table.stones):
+        return False
+    while any(table.stones) and (deal := (yield Purchase(me, table))) != "stop":
         coin, stone = COINS.index(deal["coin"]), STONES.index(deal["stone"])
         price = MERCHANT_PRICES[deal["coin"]]
         table.to_bank(me, coin, price)
         table.stones[stone] -= 1
         table.seats[me].stones[stone] += 1
         table.tell(Bought, me, deal["stone"], {deal["coin"]: price})
+    return True
 
 
 class Purchase(Choice):
