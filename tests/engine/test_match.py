@@ -9,10 +9,15 @@ from typing import Any
 import pytest
 
 from dragonstones import BadJournal, BadSetup, IllegalAnswer, Match, Refused
-from dragonstones.engine.registry import get_game, register
+from dragonstones.engine import registry
+from dragonstones.engine.registry import get_game
 from tests.engine.haggling import HAGGLING
 
-register(HAGGLING)
+
+@pytest.fixture(autouse=True)
+def haggling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of these tests only."""
+    monkeypatch.setitem(registry._games, (HAGGLING.id, HAGGLING.rules), HAGGLING)
 
 
 @pytest.fixture

@@ -91,16 +91,15 @@ def games() -> Iterator[Game[Any]]:
 
 def get_game(id: str, rules: int | None = None) -> Game[Any]:
     """A game by its id, in its newest rules or in the given version of them."""
-    if (id, rules) not in _games:
+    if not any(name == id for name, _ in _games):
         _find()
-    versions = sorted(version for name, version in _games if name == id)
+    versions = {version: game for (name, version), game in _games.items() if name == id}
     if not versions:
         raise BadSetup("no-such-game", game=id, games=sorted({name for name, _ in _games}))
-    if rules is None:
-        rules = versions[-1]
-    if rules not in versions:
-        raise BadSetup("no-such-rules", game=id, rules=rules, versions=versions)
-    return _games[id, rules]
+    wanted = max(versions) if rules is None else rules
+    if type(wanted) is not int or wanted not in versions:
+        raise BadSetup("no-such-rules", game=id, rules=rules, versions=sorted(versions))
+    return versions[wanted]
 
 
 def _find() -> None:
