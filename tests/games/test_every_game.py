@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dragonstones import Match, Refused
-from dragonstones.engine.decisions import same
+from dragonstones.engine.plain import same
 from dragonstones.engine.registry import games
 from tests.games.random_play import encoded, everything, moments, play_to_the_end, seen
 

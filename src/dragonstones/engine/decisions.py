@@ -17,9 +17,10 @@ from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Rng
+from dragonstones.engine.plain import fresh, same
 from dragonstones.engine.refusal import IllegalAnswer
 
-#: Plain data: None, bool, int, str, and lists and dicts of them.
+#: Plain data.
 Answer = Any
 
 
@@ -87,7 +88,7 @@ class Choice(Decision):
         self.about = about
 
     def options(self) -> list[Answer]:
-        return list(self._options)
+        return [fresh(option) for option in self._options]
 
     def check(self, answer: Answer) -> Answer:
         for option in self._options:
@@ -96,11 +97,11 @@ class Choice(Decision):
         raise IllegalAnswer("not-an-option", answer=answer, options=self.options())
 
     def sample(self, rng: Rng) -> Answer:
-        return self._options[int(rng.random() * len(self._options))]
+        return fresh(self._options[int(rng.random() * len(self._options))])
 
     @property
     def default(self) -> Answer:
-        return self._default
+        return fresh(self._default)
 
     def details(self) -> dict[str, Any]:
         return {"options": self.options(), **self.about}
@@ -110,6 +111,8 @@ class Several:
     """A question to several seats at once, in the order of the seats."""
 
     __slots__ = ("decisions",)
+
+    public: ClassVar[bool] = True
 
     def __init__(self, decisions: Mapping[int, Decision]) -> None:
         self.decisions = decisions
@@ -158,14 +161,3 @@ def choose(
     if len(options) == 1:
         return options[0]
     return (yield Choice(seat, kind, options, default=default, **about))
-
-
-def same(a: Answer, b: Answer) -> bool:
-    """Equal as JSON is: True is not 1 and 1.0 is not 1."""
-    if type(a) is not type(b):
-        return False
-    if isinstance(a, dict):
-        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
-    if isinstance(a, list):
-        return len(a) == len(b) and all(map(same, a, b))
-    return bool(a == b)

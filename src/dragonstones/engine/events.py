@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
+from dragonstones.engine.plain import fresh
+
 
 @dataclass(slots=True)
 class Event:
@@ -27,5 +29,5 @@ class Event:
     def data(self) -> dict[str, Any]:
         """The event as plain data: its kind and its fields."""
         return {"kind": self.kind} | {
-            f.name: getattr(self, f.name) for f in fields(self) if f.name != "audience"
+            f.name: fresh(getattr(self, f.name)) for f in fields(self) if f.name != "audience"
         }

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping
-from copy import deepcopy
 from typing import Any
 
 from dragonstones.engine.chance import Chance, Rng
@@ -26,18 +25,21 @@ from dragonstones.engine.decisions import (
     Decision,
     Flow,
     Open,
-    Request,
     Sealed,
     Several,
 )
 from dragonstones.engine.events import Event
 from dragonstones.engine.journal import FORMAT, TIME, Journal, check_journal
+from dragonstones.engine.plain import fresh
 from dragonstones.engine.refusal import BadSetup, IllegalAnswer, Refused
 from dragonstones.engine.registry import Game, get_game
 
 #: What has happened before the last boundary, newest first, shared between copies:
 #: (what was before, answers, events, number of events up to here).
 _Past = tuple[Any, list[tuple[Any, Answer]], list[Event], int]
+
+#: How many answers since the checkpoint are enough.
+MOST_TO_RESEND = 50
 
 #: How many decisions that the others must not know of a seat can be asked between two others.
 SECRETS_BETWEEN = 1000
@@ -49,14 +51,18 @@ _REDRAWN = object()
 class Match:
     """A game in progress.
 
-    Generators cannot be copied. So a match keeps a copy of its table from the last
-    boundary, and the few answers since: a copy starts a new flow and sends them again.
+    Generators cannot be copied. So a match keeps a copy of its table from a boundary, the
+    checkpoint, and the answers since: a copy starts a new flow and sends them again. A match
+    that has been copied, and so will be again, renews its checkpoint at every boundary; one
+    that never was only now and then, because that is a tenth of the work of playing.
     """
 
     __slots__ = (
         "_asked",
+        "_behind",
         "_checkpoint",
         "_checkpoint_number",
+        "_copied",
         "_flow",
         "_imagined",
         "_number",
@@ -85,23 +91,25 @@ class Match:
     _table: Any
     _flow: Flow
     #: What the flow waits for; None: the match is over.
-    _request: Request | None
+    _request: Decision | Several | None
     #: All who may answer it, and their sealed answers (None: not yet), in the order of seats.
     _asked: Mapping[int, Decision]
     _sealed: dict[int, Answer]
-    #: The number of the last public question, and of each seat's secret questions since; both
-    #: as they were at the last boundary.
+    #: The number of the last public question, and of each seat's secret questions since.
     _number: int
     _secrets: dict[int, int]
-    _checkpoint_number: tuple[int, dict[int, int]]
-    #: The table at the last boundary, the answers since, and what was before.
+    #: The table at a boundary, those numbers there, the answers since, and what was before.
     _checkpoint: Any
+    _checkpoint_number: tuple[int, dict[int, int]]
     _since: list[tuple[Any, Answer]]
     _past: _Past | None
     #: Where the match started, if not from the set-up.
     _position: dict[str, Any] | None
     _quiet: bool
     _imagined: bool
+    #: It has been copied; there has been a boundary since the checkpoint.
+    _copied: bool
+    _behind: bool
 
     def __init__(self) -> None:
         raise TypeError("Match.new, Match.replay, Match.from_position")
@@ -191,7 +199,7 @@ class Match:
         match._position = position
         match._past = None
         match._since = []
-        match._quiet = match._imagined = False
+        match._quiet = match._imagined = match._copied = match._behind = False
         match._number, match._secrets = 0, {}
         match._checkpoint = None
         match._table = table
@@ -280,8 +288,10 @@ class Match:
         try:
             request = flow.send(value)
             while request is BOUNDARY:
-                if not self._quiet:
+                if self._copied or len(self._since) > MOST_TO_RESEND or self._checkpoint is None:
                     self._mark()
+                else:
+                    self._behind = True
                 request = flow.send(None)
         except StopIteration:
             self._request = None
@@ -289,38 +299,40 @@ class Match:
             return
         self._ask(request)
 
-    def _ask(self, request: Request) -> None:
+    def _ask(self, request: Any) -> None:
         self._request = request
+        asked: Mapping[int, Decision]
         if isinstance(request, Several):
             self._asked = asked = request.decisions
             self.waiting = {**asked}
             self._sealed = dict.fromkeys(asked) if type(request) is Sealed else {}
         else:
-            assert isinstance(request, Decision), request
-            self._asked = self.waiting = asked = {request.seat: request}
+            self.waiting = {request.seat: request}
+            self._asked = asked = self.waiting
             self._sealed = {}
-        number = self._number
-        for seat, decision in asked.items():
-            if decision.public:
-                self._number = decision.id = number + SECRETS_BETWEEN
-            else:
-                # Numbered for itself: how many others were asked must not show.
+        if request.public:
+            self._number = number = self._number + SECRETS_BETWEEN
+            for decision in asked.values():
+                decision.id = number
+            if self._secrets:
+                self._secrets = {}
+        else:
+            # Numbered for itself: how many others were asked must not show.
+            for seat, decision in asked.items():
                 secret = self._secrets.get(seat, 0) + 1
                 self._secrets = {**self._secrets, seat: secret}
-                decision.id = number + secret
-        if self._number != number and self._secrets:
-            self._secrets = {}
+                decision.id = self._number + secret
 
     def _mark(self) -> None:
         """Remember the table as it is at this boundary."""
-        table = self._table
-        past = self._past
-        log = table.log
+        table, past = self._table, self._past
+        log = table.log or []
         self._past = (past, self._since, log, len(log) + (past[3] if past else 0))
         self._since = []
-        table.log = []
+        table.log = None if self._quiet else []
         self._checkpoint = table.copy()
         self._checkpoint_number = self._number, self._secrets
+        self._behind = False
 
     # -- looking ------------------------------------------------------------
 
@@ -329,7 +341,7 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         decision = None if seat is None else self._asked.get(seat)
-        public = all(asked.public for asked in self._asked.values())
+        public = self._request is None or self._request.public
         return {
             "game": self.game.id,
             "rules": self.game.rules,
@@ -337,7 +349,7 @@ class Match:
             "waiting": list(self.waiting) if public else None,
             "answered": [s for s, a in self._sealed.items() if a is not None] if public else None,
             "decision": decision.data() if decision else None,
-            "answer": None if seat is None else deepcopy(self._sealed.get(seat)),
+            "answer": None if seat is None else fresh(self._sealed.get(seat)),
             "table": self.game.view(self._table, seat),
             "result": self.result,
         }
@@ -371,6 +383,21 @@ class Match:
 
     def copy(self, quiet: bool = False) -> Match:
         """A match that goes its own way. A quiet one keeps no events: for search."""
+        self._catch_up()
+        return self._resend(quiet or self._quiet)
+
+    def _catch_up(self) -> None:
+        """Bring the checkpoint up to the last boundary, and keep it there from now on."""
+        self._copied = True
+        if self._behind:
+            twin = self._resend(self._quiet, copied=True)
+            self._checkpoint, self._checkpoint_number = twin._checkpoint, twin._checkpoint_number
+            self._past, self._since = twin._past, twin._since
+            self._table.log = twin._table.log
+            self._behind = False
+
+    def _resend(self, quiet: bool, copied: bool = False) -> Match:
+        """A new match from the checkpoint on, with the same answers."""
         new = Match.__new__(Match)
         new.game = game = self.game
         new.seats = self.seats
@@ -381,11 +408,13 @@ class Match:
         new._checkpoint = self._checkpoint
         new._checkpoint_number = self._checkpoint_number
         new._number, new._secrets = self._checkpoint_number
-        new._quiet = quiet or self._quiet
+        new._quiet = quiet
+        new._copied = copied
+        new._behind = False
         new._imagined = self._imagined
         new._since = []
         new._table = table = self._checkpoint.copy()
-        table.log = None if new._quiet else []
+        table.log = None if quiet else []
         new._flow = flow = game.flow(table)
         next(flow)  # the boundary at which the checkpoint was taken
         new._ask(flow.send(None))
@@ -427,10 +456,10 @@ class Match:
         """What `replay` needs to come to exactly this match."""
         if self._imagined:
             raise Refused("imagined-match")
-        answers: list[Any] = [list(entry) for entry in self._since]
+        answers: list[Any] = list(self._since)
         past = self._past
         while past is not None:
-            answers[:0] = [list(entry) for entry in past[1]]
+            answers[:0] = past[1]
             past = past[0]
         journal: Journal = {
             "format": FORMAT,
@@ -443,10 +472,11 @@ class Match:
         }
         if self._position is not None:
             journal["position"] = self._position
-        return deepcopy(journal)  # whatever is done to it, the match stays as it is
+        return fresh(journal)  # type: ignore[no-any-return]
 
     def position(self) -> dict[str, Any]:
         """The last boundary as plain data that can be edited and given to `from_position`."""
+        self._catch_up()
         if any(entry[0] is _REDRAWN for entry in self._since):
             raise Refused("imagined-match")
         position: dict[str, Any] = self.game.position(self._checkpoint)

@@ -91,8 +91,7 @@ def games() -> Iterator[Game[Any]]:
 
 def get_game(id: str, rules: int | None = None) -> Game[Any]:
     """A game by its id, in its newest rules or in the given version of them."""
-    if not any(name == id for name, _ in _games):
-        _find()
+    _find()
     versions = {version: game for (name, version), game in _games.items() if name == id}
     if not versions:
         raise BadSetup("no-such-game", game=id, games=sorted({name for name, _ in _games}))

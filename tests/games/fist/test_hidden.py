@@ -160,3 +160,24 @@ def test_a_journal_is_a_copy() -> None:
     again = match.journal()
     assert again["answers"][0] == [0, {"fairy": 2}]
     assert again["position"]["seats"][0]["screen"]["fairy"] == 8
+
+
+def test_options_in_a_view_are_copies() -> None:
+    """An option that is edited in a view does not become another legal answer."""
+    match = Match.from_position(position("merchant"), seed=1)
+    for seat in range(3):
+        match.answer(seat, {"fairy": 1} if seat == 0 else {})
+    options = match.view(0)["decision"]["options"]
+    assert options[1] == {"stone": "red", "coin": "fairy"}
+    options[1]["stone"] = "blue"
+    assert match.view(0)["decision"]["options"][1] == {"stone": "red", "coin": "fairy"}
+
+
+def test_the_data_of_an_event_is_a_copy() -> None:
+    """Whatever is done to the data of an event, the journal stays as it is."""
+    match = Match.from_position(position("wizard"), seed=1)
+    for seat in range(3):
+        match.answer(seat, {"fairy": 1})
+    [opened] = [event.data() for event in match.events if event.kind == "fists-opened"]
+    opened["fists"][0]["fairy"] = 8
+    assert match.journal()["answers"][0] == [0, {"fairy": 1}]

@@ -176,8 +176,8 @@ def open_fists(table: Table, auction: Auction) -> Flow:
     values = dict.fromkeys(fists, 0)
     for bidder, fist in fists.items():
         if fist:
-            values[bidder] = worth(fist)
             spend(table, bidder, fist)
+            values[bidder] = worth(fist)
             if "black" in fist:
                 auction.cursed_by.append(bidder)
     auction.fists, auction.values = fists, values

@@ -22,11 +22,16 @@ RED, YELLOW, BLUE = range(len(STONES))
 
 def coins(**counts: int) -> list[int]:
     """`coins(fairy=8, silver=5)` as a purse."""
-    return [counts.pop(name, 0) for name in COINS]
+    return _counts(counts, COINS)
 
 
 def stones(**counts: int) -> list[int]:
-    return [counts.pop(name, 0) for name in STONES]
+    return _counts(counts, STONES)
+
+
+def _counts(counts: dict[str, int], names: Sequence[str]) -> list[int]:
+    assert counts.keys() <= set(names), counts
+    return [counts.get(name, 0) for name in names]
 
 
 def named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:

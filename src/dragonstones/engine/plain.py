@@ -1,0 +1,25 @@
+"""Plain data: None, bool, int, float, str, and lists and dicts of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def fresh(data: Any) -> Any:
+    """A copy that shares no list and no dict: whatever is done to it stays with it."""
+    if isinstance(data, dict):
+        return {key: fresh(value) for key, value in data.items()}
+    if isinstance(data, list | tuple):
+        return [fresh(value) for value in data]
+    return data
+
+
+def same(a: Any, b: Any) -> bool:
+    """Equal as JSON is: True is not 1 and 1.0 is not 1."""
+    if type(a) is not type(b):
+        return False
+    if isinstance(a, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    if isinstance(a, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    return bool(a == b)
