@@ -1,43 +1,24 @@
-"""Random play on one core, copies and views; ours and the peer's by turns, so that a noisy
-machine is noisy for both. Goals, not promises: nothing here fails a test."""
+"""Random play on one core, copies and views, beside a peer.
+
+Ours and the peer's samples come by turns, each in a fresh process of its own, so that a noisy
+machine is noisy for both. Goals, not promises: nothing here fails a test.
+"""
 
 from __future__ import annotations
 
 import json
 import random
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from importlib.util import find_spec
 
 from dragonstones import Match, __version__
 
 SAMPLES = 7
 SECONDS = 1.5
-
-
-class Rate:
-    """Things per second, over several samples."""
-
-    def __init__(self) -> None:
-        self.decisions: list[float] = []
-        self.games: list[float] = []
-
-    def sample(self, play: Callable[[int], int]) -> None:
-        """Play whole games for a while."""
-        games = decisions = 0
-        start = time.perf_counter()
-        while (seconds := time.perf_counter() - start) < SECONDS:
-            decisions += play(len(self.games) * 100_000 + games)
-            games += 1
-        self.decisions.append(decisions / seconds)
-        self.games.append(games / seconds)
-
-    def __str__(self) -> str:
-        return f"{median(self.decisions):>11,.0f} {median(self.games):>9,.1f}"
-
-
-def median(numbers: list[float]) -> float:
-    return statistics.median(numbers)
 
 
 def play_fist(seed: int, seats: int = 4, quiet: bool = False) -> int:
@@ -59,6 +40,46 @@ def play_catanatron(seed: int) -> int:
     game = Game([RandomPlayer(color) for color in list(Color)[:4]], seed=seed)
     game.play()
     return len(game.state.actions)
+
+
+OURS, PEER = "fist-2002, 4 seats", "catanatron, 4 players"
+PLAYERS: dict[str, Callable[[int], int]] = {
+    OURS: play_fist,
+    "fist-2002, 4 seats, quiet copy": lambda seed: play_fist(seed, quiet=True),
+    "fist-2002, 6 seats": lambda seed: play_fist(seed, seats=6),
+    PEER: play_catanatron,
+}
+
+
+def sample(name: str, number: int) -> None:
+    """In a process of its own: whole games for a while; prints decisions and games a second."""
+    play = PLAYERS[name]
+    play(0)
+    games = decisions = 0
+    start = time.perf_counter()
+    while (seconds := time.perf_counter() - start) < SECONDS:
+        games += 1
+        decisions += play(number * 100_000 + games)
+    print(json.dumps([decisions / seconds, games / seconds]))
+
+
+def random_play() -> None:
+    names = [name for name in PLAYERS if name != PEER or find_spec("catanatron")]
+    rates: dict[str, list[list[float]]] = {name: [] for name in names}
+    for number in range(SAMPLES):
+        for name in names:
+            command = [sys.executable, "-m", "benchmarks", name, str(number)]
+            rates[name].append(json.loads(subprocess.check_output(command)))
+    print(f"{'':32}{'decisions/s':>11} {'games/s':>9}")
+    for name in names:
+        decisions, games = map(statistics.median, zip(*rates[name], strict=True))
+        print(f"{name:32}{decisions:>11,.0f} {games:>9,.1f}")
+    if PEER in rates:
+        pairs = zip(rates[OURS], rates[PEER], strict=True)
+        ratio = statistics.median(ours[0] / peer[0] for ours, peer in pairs)
+        print(f"\nfist-2002 / catanatron, decisions: {ratio:.1f} x  (goal: 8 x)")
+    else:
+        print("\ncatanatron is not installed: no peer to compare with")
 
 
 def microseconds(action: Callable[[], object], seconds: float = 0.3) -> float:
@@ -84,35 +105,8 @@ def mid_auction(seats: int) -> Match:
     return match
 
 
-def main() -> None:
-    players: dict[str, Callable[[int], int]] = {
-        "fist-2002, 4 seats": play_fist,
-        "fist-2002, 4 seats, quiet copy": lambda seed: play_fist(seed, quiet=True),
-        "fist-2002, 6 seats": lambda seed: play_fist(seed, seats=6),
-    }
-    try:
-        play_catanatron(0)
-        players["catanatron, 4 players"] = play_catanatron
-    except ImportError:
-        print("catanatron is not installed: no peer to compare with")
-    rates = {name: Rate() for name in players}
-    for _ in range(SAMPLES):
-        for name, play in players.items():
-            rates[name].sample(play)
-
-    print(f"\ndragonstones {__version__}: random play on one core, medians of {SAMPLES} samples\n")
-    print(f"{'':32}{'decisions/s':>11} {'games/s':>9}")
-    for name, rate in rates.items():
-        print(f"{name:32}{rate}")
-    if "catanatron, 4 players" in rates:
-        peer = rates["catanatron, 4 players"]
-        ours = rates["fist-2002, 4 seats"]
-        ratios = [a / b for a, b in zip(ours.decisions, peer.decisions, strict=True)]
-        print(f"\nfist-2002 / catanatron, decisions: {median(ratios):.1f} x  (goal: 8 x)")
-
-    match, rng = mid_auction(4), random.Random(1)
-    six = mid_auction(6)
-    print()
+def single_calls() -> None:
+    match, six, rng = mid_auction(4), mid_auction(6), random.Random(1)
     for name, action, goal in (
         ("copy() in mid-auction, 4 seats", match.copy, "15"),
         ("imagine(), 4 seats", lambda: match.imagine(0, rng), "-"),
@@ -123,4 +117,10 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) == 3:
+        sample(sys.argv[1], int(sys.argv[2]))
+    else:
+        print(f"dragonstones {__version__}: random play, one core, medians of {SAMPLES} samples\n")
+        random_play()
+        print()
+        single_calls()

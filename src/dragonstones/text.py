@@ -49,7 +49,11 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in (files("dragonstones") / "locales" / lang).iterdir():
             if file.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+                self.add(file.read_text(encoding="utf-8"))
+
+    def add(self, messages: str) -> None:
+        """More Fluent messages: for the characters of other packages, say."""
+        self._bundle.add_resource(FluentResource(messages))
 
     def __call__(self, id: str, /, **args: Any) -> str:
         return self._format(self._bundle.get_message(id).value, args)

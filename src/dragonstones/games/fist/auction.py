@@ -57,8 +57,10 @@ class Bid(Decision):
     def check(self, answer: Answer) -> Answer:
         if type(answer) is not dict:
             raise IllegalAnswer("bid-shape", answer=answer, coins=list(_NAMES[self.stage]))
+        fist: Fist = {}
+        if not answer:
+            return fist
         limits = self.limits
-        fist = {}
         for coin, n in answer.items():
             if type(n) is int and 0 < n <= limits.get(coin, 0):
                 fist[coin] = n

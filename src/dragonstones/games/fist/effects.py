@@ -31,6 +31,13 @@ class Phrase(NamedTuple):
     args: dict[str, Any]
 
 
+def _count(n: Any) -> int:
+    """A number of things, as it can come from outside."""
+    if type(n) is not int or not 1 <= n <= 36:
+        raise BadSetup("effect-count", n=n)
+    return n
+
+
 class Effect:
     #: True: `run` may ask; False: `apply` does it at once.
     asks: ClassVar[bool] = False
@@ -79,6 +86,8 @@ class Take(Effect):
         self.stones = [(STONES.index(name), n) for name, n in goods.items() if name in STONES]
         if len(self.coins) + len(self.stones) < len(goods) or not goods:
             raise BadSetup("effect-goods", goods=list(goods), known=[*COINS, *STONES])
+        for n in goods.values():
+            _count(n)
 
     def possible(self, table: Table, me: int) -> bool:
         stand_ins = table.edition.black_stand_ins
@@ -104,7 +113,7 @@ class TakeAny(Effect):
     verb = "take-any"
 
     def __init__(self, n: int) -> None:
-        self.n = n
+        self.n = _count(n)
 
     def possible(self, table: Table, me: int) -> bool:
         return any(table.stones)
@@ -135,7 +144,7 @@ class Pay(Effect):
         if way not in ("stones", "alike", "each", "all"):
             raise BadSetup("effect-pay", way=way, known=["stones", "alike", "each", "all"])
         self.way = way
-        self.n = n
+        self.n = 0 if way == "all" else _count(n)
 
     def ways(self, stones: list[int]) -> Iterator[tuple[int, ...]]:
         """Every way to pay with these stones."""
@@ -193,7 +202,7 @@ class Score(Effect):
     verb = "score"
 
     def __init__(self, points: int) -> None:
-        self.points = points
+        self.points = _count(points)
 
     def possible(self, table: Table, me: int) -> bool:
         return True
@@ -215,8 +224,8 @@ class Draw(Effect):
     verb = "draw"
 
     def __init__(self, each: int, keep: int) -> None:
-        self.each = each
-        self.keep = keep
+        self.each = _count(each)
+        self.keep = _count(keep)
 
     def possible(self, table: Table, me: int) -> bool:
         return any(table.stones)
@@ -260,7 +269,7 @@ class Rob(Effect):
             table.seats[me].screen[coin] += n
             if table.knowledge:
                 table.knowledge.handed_over(victim, me, coin, n)
-        table.tell(Loot, me, victim, named(loot, COINS), to=(me, victim))
+        table.tell_only((me, victim), Loot, me, victim, named(loot, COINS))
         return True
 
     def phrase(self) -> Phrase:
@@ -419,21 +428,15 @@ def either(first: Effect, second: Effect) -> Either:
 
 _FROM_DATA: dict[str, Callable[[Any], Effect]] = {
     "take": lambda value: Take(**value),
-    "take-any": lambda value: TakeAny(_count(value)),
+    "take-any": lambda value: TakeAny(value),
     "pay": lambda value: Pay(*next(iter(value.items()))),
-    "score": lambda value: Score(_count(value)),
-    "draw": lambda value: Draw(_count(value["each"]), _count(value["keep"])),
+    "score": lambda value: Score(value),
+    "draw": lambda value: Draw(**value),
     "rob": lambda value: Rob(*value),
     "keep": lambda value: Keep(),
     "then": lambda value: Then(*map(effect_from_data, value)),
     "either": lambda value: Either(*map(effect_from_data, value)),
 }
-
-
-def _count(n: Any) -> int:
-    if type(n) is not int or not 1 <= n <= 36:
-        raise BadSetup("effect-count", n=n)
-    return n
 
 
 def effect_from_data(data: Any) -> Effect:

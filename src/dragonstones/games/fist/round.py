@@ -35,7 +35,7 @@ def play_turns(table: Table) -> Flow:
             begin_turn(table)
         yield BOUNDARY
         card = table.to_come.pop(0)
-        if table.edition.characters[card].plays_to_come and not table.to_come:
+        if not table.to_come and table.edition.characters[card].plays_to_come:
             table.used.append(card)
             table.tell(CardPassed, card)
         else:

@@ -111,10 +111,15 @@ class Table:
         new.drawn = NO_STONES
         return new
 
-    def tell(self, kind: type[Event], *fields: Any, to: tuple[int, ...] | None = None) -> None:
+    def tell(self, kind: type[Event], *fields: Any) -> None:
         """Log an event. The class and its fields come apart: a quiet table makes no events."""
         if self.log is not None:
-            self.log.append(kind(*fields) if to is None else kind(*fields, audience=to))
+            self.log.append(kind(*fields))
+
+    def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
+        """Log an event that only these seats get to know."""
+        if self.log is not None:
+            self.log.append(kind(*fields, audience=seats))
 
     def others(self, me: int) -> list[int]:
         """All other seats, leftwards from this one."""

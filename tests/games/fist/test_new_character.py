@@ -1,0 +1,124 @@
+"""Another package can add a character: a value, a name in each language, and that is all."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from dragonstones import BadSetup, Match
+from dragonstones.bots import make_bot
+from dragonstones.engine import registry
+from dragonstones.engine.decisions import Flow
+from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.character import Character, power
+from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
+from dragonstones.games.fist.effects import (
+    Effect,
+    Power,
+    effect_from_data,
+    either,
+    pay,
+    score,
+    take,
+)
+from dragonstones.games.fist.table import Table
+from dragonstones.text import Texts
+from tests.games.random_play import everything, play_to_the_end
+
+baker = Character("baker", either(pay(alike=3) >> score(1), take(silver=2, common=1)))
+
+
+@power("cook")
+def cook(table: Table, me: int) -> Flow:
+    """Everybody gets a silver coin."""
+    for seat in table.seats:
+        table.gain(seat.number, 4, 1)
+    return True
+    yield
+
+
+BAKERY = FistGame(EDITION_2002.with_specials("fist-bakery", (baker, 2), (cook, 1)))
+
+
+@pytest.fixture(autouse=True)
+def bakery(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._games, (BAKERY.id, BAKERY.rules), BAKERY)
+
+
+def test_it_is_dealt_played_and_replayed() -> None:
+    shown = set()
+    for seed in range(30):
+        match = play_to_the_end(Match.new("fist-bakery", seats=4, seed=seed), random.Random(seed))
+        shown |= {event.data()["card"] for event in match.events if event.kind == "card-shown"}
+        assert everything(Match.replay(match.journal())) == everything(match)
+    assert {"baker", "cook"} <= shown
+
+
+def test_bots_can_price_it() -> None:
+    match = Match.new("fist-bakery", seats=3, seed=1)
+    bots = [make_bot("fist-bakery", "merchant", seat) for seat in range(3)]
+    while match.waiting:
+        for seat, decision in list(match.waiting.items()):
+            match.answer(seat, bots[seat].answer(match.view(seat), decision))
+    assert match.result
+
+
+def test_its_text_comes_from_its_effects() -> None:
+    t = Texts("en")
+    t.add("character-baker = Baker")
+    assert t.name("baker") == "Baker"
+    expected = "Pay 3 stones of one colour and score 1 point, or take 2 silver and 1 Common Gold."
+    assert t.rule(baker) == expected
+
+
+@pytest.mark.parametrize("character", EDITION_2002.characters.values(), ids=lambda c: c.id)
+def test_effects_are_plain_data_and_back(character: Character) -> None:
+    effect = character.power
+    if not isinstance(effect, Power):
+        assert effect_from_data(effect.data()) == effect
+
+
+def test_most_characters_are_written_in_the_algebra() -> None:
+    effects: list[Effect] = [character.power for character in EDITION_2002.characters.values()]
+    written = [effect for effect in effects if not isinstance(effect, Power)]
+    assert len(written) >= 18
+    assert len(effects) == 28
+
+
+@pytest.mark.parametrize(
+    ("code", "data"),
+    [
+        ("effect-unknown", {"fly": 3}),
+        ("effect-unknown", {"take": 3}),
+        ("effect-unknown", [1]),
+        ("effect-unknown", {"draw": {"each": 2}}),
+        ("effect-goods", {"take": {"wood": 1}}),
+        ("effect-goods", {"take": {}}),
+        ("effect-goods", {"rob": ["amulet"]}),
+        ("effect-count", {"take": {"silver": -3}}),
+        ("effect-count", {"score": 0}),
+        ("effect-count", {"score": True}),
+        ("effect-count", {"pay": {"stones": "4"}}),
+        ("effect-pay", {"pay": {"most": 4}}),
+    ],
+)
+def test_wrong_data_is_refused(code: str, data: object) -> None:
+    with pytest.raises(BadSetup) as error:
+        effect_from_data(data)
+    assert error.value.code == code
+    assert str(error.value).endswith(".")
+
+
+def test_a_game_of_another_package_is_found_by_its_entry_point(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class EntryPoint:
+        @staticmethod
+        def load() -> FistGame:
+            return FistGame(EDITION_2002.with_specials("fist-elsewhere"))
+
+    monkeypatch.setattr(registry, "_games", dict(registry._games))
+    monkeypatch.setattr(registry, "_found", False)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint])
+    assert Match.new("fist-elsewhere", seats=3, seed=1).game.id == "fist-elsewhere"
