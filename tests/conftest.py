@@ -20,3 +20,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> object:
         report.outcome = "failed"
         report.longrepr = f"skipped in CI: {report.longrepr}"
     return report
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(collector: pytest.Collector) -> object:
+    """The same for a whole file, as `pytest.importorskip` at its top skips it."""
+    report: pytest.CollectReport = yield
+    if report.outcome == "skipped" and os.environ.get("CI") == "true":
+        report.outcome = "failed"
+    return report

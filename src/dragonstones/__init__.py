@@ -25,8 +25,10 @@ except PackageNotFoundError:  # not installed: run from its source
 
 def _explain(refused: Refused) -> str:
     """The engine has no words; in a Python session it speaks English."""
-    from dragonstones.text import texts  # not before there is something to say
-
+    try:
+        from dragonstones.text import texts  # not before there is something to say
+    except ImportError:  # with the standard library alone there are no words
+        return f"{refused.code} {refused.details}"
     return texts("en").refusal(refused)
 
 

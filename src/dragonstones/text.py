@@ -22,7 +22,7 @@ from dragonstones.engine import Answer, BadSetup, Event, Refused
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.characters.dragons import MERCHANT_PRICES
 from dragonstones.games.fist.effects import Either, Phrase, Power
-from dragonstones.games.fist.goods import COINS
+from dragonstones.games.fist.goods import COINS, MONEY, STONES
 
 LANGUAGES = ("en", "de")
 
@@ -72,14 +72,19 @@ class Texts:
     def name(self, card: str) -> str:
         return self(f"character-{card}")
 
-    def rule(self, character: Character) -> str:
+    def rule(self, character: Character, edition: str = "fist-2002") -> str:
         """The card's text. Where the power is an effect it comes from that effect itself."""
         if isinstance(character.power, Power):
-            return self(f"rule-{character.id}")
+            return self(self._of_edition(f"rule-{character.id}", edition))
         text = self.phrase(character.power.phrase())
         text = f"{text[0].upper()}{text[1:]}."
-        note = f"rule-{character.id}-note"
+        note = self._of_edition(f"rule-{character.id}-note", edition)
         return f"{text} {self(note)}" if self.has(note) else text
+
+    def _of_edition(self, id: str, edition: str) -> str:
+        """The message that an edition has instead of this one, if it has one."""
+        own = f"{id}--{edition}"
+        return own if self.has(own) else id
 
     def phrase(self, phrase: Phrase) -> str:
         """An effect in words, without capital and full stop."""
@@ -156,17 +161,20 @@ class Texts:
     def _detail(self, field: str, value: Any) -> str | int:
         if field == "coins":
             return self.joined(self(f"coin-{coin}") for coin in value)
-        if field == "coin" and value in COINS:
+        if field == "coin" and value in (*COINS, *STONES):
             return self(f"coin-{value}")
         return value if type(value) is int else _plain(value)[:_LONGEST]
 
 
-def _plain(value: Any) -> str:
-    """Data as one would type it, without brackets."""
+def _plain(value: Any, depth: int = 4) -> str:
+    """Data as one would type it, without brackets; what is nested deep is cut."""
+    if isinstance(value, dict | list | tuple) and not depth:
+        return "…"
     if isinstance(value, dict):
-        return " + ".join(f"{name} {_plain(part)}" for name, part in value.items()) or "0"
+        parts = (f"{name} {_plain(part, depth - 1)}" for name, part in value.items())
+        return " + ".join(parts) or "0"
     if isinstance(value, list | tuple):
-        return ", ".join(map(_plain, value)) or "–"
+        return ", ".join(_plain(part, depth - 1) for part in value) or "–"
     return str(value)
 
 
@@ -182,11 +190,25 @@ def _seats(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _card(t: Texts, field: str, data: Data, names: Names) -> Args:
-    return t.forms(field, f"character-{data[field]}")
+    return {**t.forms(field, f"character-{data[field]}"), f"{field}-id": data[field]}
 
 
 def _cards(t: Texts, field: str, data: Data, names: Names) -> Args:
-    return {field: t.joined(map(t.name, data[field]))}
+    """Cards; some events have only their number."""
+    cards = data[field]
+    if isinstance(cards, int):
+        return {}
+    return {field: t.joined(map(t.name, cards)), f"{field}-n": len(cards)}
+
+
+def _what(t: Texts, field: str, data: Data, names: Names) -> Args:
+    """A card, or a coin, which has messages of its own."""
+    id = f"character-{data[field]}"
+    return t.forms("card", id) if t.has(id) else {}
+
+
+def _coin(t: Texts, field: str, data: Data, names: Names) -> Args:
+    return {field: t(f"goods-{data[field]}", n=1)}
 
 
 def _colour(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -209,7 +231,10 @@ def _returned(t: Texts, field: str, data: Data, names: Names) -> Args:
 def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
     bids = []
     for seat, fist, n in zip(data["seats"], data["fists"], data["values"], strict=True):
-        magic = {coin: k for coin, k in fist.items() if coin in ("black", "amulet")}
+        if data["stage"] == "stones":
+            bids.append(t("bid-stones", name=names[seat], n=n, goods=t.goods({}, fist)))
+            continue
+        magic = {coin: k for coin, k in fist.items() if coin not in MONEY}
         args = {"name": names[seat], "n": n, "magic": len(magic), "goods": t.goods(magic, {})}
         bids.append(t("bid", **args))
     return {"bids": ", ".join(bids)}
@@ -218,13 +243,19 @@ def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
 _FIELDS: dict[str, Callable[[Texts, str, Data, Names], Args]] = {
     "seat": _seat,
     "victim": _seat,
+    "receiver": _seat,
+    "other": _seat,
     "seats": _seats,
     "black": _seats,
     "card": _card,
     "through": _card,
+    "other_card": _card,
+    "what": _what,
     "specials": _cards,
+    "cards": _cards,
     "colour": _colour,
     "stone": _colour,
+    "coin": _coin,
     "coins": _goods,
     "stones": _goods,
     "kinds": _kinds,
@@ -245,14 +276,37 @@ def _deal(t: Texts, deal: Mapping[str, str]) -> str:
     return t("option-buy", stone=_stone(t, deal["stone"]), price=price)
 
 
+def _gift(t: Texts, gift: Mapping[str, str]) -> str:
+    [kind] = gift.values()
+    return t(f"goods-{kind}", n=1)
+
+
+def _two_fists(t: Texts, fists: Mapping[str, Mapping[str, int]]) -> str:
+    return t("option-two-fists", **{hand: t.goods(fist, {}) for hand, fist in fists.items()})
+
+
+def _kept(t: Texts, kept: Data, names: Names) -> str:
+    return t("option-kept-card", card=t.name(kept["card"]), name=names[kept["seat"]])
+
+
 _OPTIONS: dict[str, Callable[[Texts, Answer, Names], str]] = {
     "bid": lambda t, coins, names: t.goods(coins, {}),
     "buy": lambda t, deal, names: _deal(t, deal),
     "colour": lambda t, colour, names: t(f"colour-{colour}"),
+    "discard-special": lambda t, card, names: t.name(card),
     "ghost": lambda t, card, names: t.name(card),
+    "give": lambda t, gift, names: _gift(t, gift),
+    "goes-without": lambda t, seat, names: names[seat],
     "imp": lambda t, card, names: t.name(card),
+    "kept-card": _kept,
     "loot": lambda t, colour, names: _stone(t, colour),
+    "neighbour": lambda t, seat, names: names[seat],
+    "own-kept-card": lambda t, card, names: t.name(card),
+    "pass-favor": lambda t, seat, names: names[seat],
     "pay": lambda t, stones, names: t.goods({}, stones),
+    "receiver": lambda t, seat, names: names[seat],
     "stone": lambda t, colour, names: _stone(t, colour),
+    "two-fists": lambda t, fists, names: _two_fists(t, fists),
+    "use": lambda t, n, names: t("option-use-number", n=n),
     "victim": lambda t, seat, names: names[seat],
 }

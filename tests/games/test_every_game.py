@@ -131,7 +131,7 @@ def test_ten_thousand_garbage_answers_are_refused_without_effect(
     before = [everything(match) for match in moment_of]
     tried = 0
 
-    @settings(max_examples=10_000 // len(TABLES) + 1, deadline=None, database=None)
+    @settings(max_examples=2_000, deadline=None, database=None)
     @given(st.integers(0, len(moment_of) - 1), PLAIN, GARBAGE, st.booleans())
     def garbage(number: int, any_seat: Any, answer: Any, right_seat: bool) -> None:
         nonlocal tried
@@ -146,7 +146,7 @@ def test_ten_thousand_garbage_answers_are_refused_without_effect(
         assert str(error.value).endswith("."), "a sentence"
 
     garbage()
-    assert tried > 1000
+    assert tried >= 1500
     assert [everything(match) for match in moment_of] == before
 
 
@@ -155,3 +155,21 @@ def is_legal(decision: Any, answer: Any) -> bool:
     if isinstance(answer, dict):
         answer = {k: n for k, n in answer.items() if not (type(n) is int and n == 0)}
     return any(same(option, answer) for option in decision.options())
+
+
+def test_a_first_copy_late_in_the_game(table: Callable[[int], Match]) -> None:
+    """A match that was never copied has kept no checkpoint for a while: it catches up."""
+    for seed in range(60):
+        rng = random.Random(seed)
+        stop = rng.randrange(20, 200)
+        moment = table(seed)
+        for number, _ in enumerate(moments(moment, rng)):
+            if number == stop:
+                break
+        twin = Match.replay(moment.journal())
+        assert moment.position() == twin.copy().position()
+        assert everything(moment.copy()) == everything(twin)
+        imagined = twin.imagine(0, rng)
+        assert imagined.view(0) == moment.view(0)
+        assert imagined.seed != moment.seed, "the seed would tell everything"
+        assert all(event.seen_by(0) for event in imagined.events)

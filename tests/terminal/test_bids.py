@@ -51,7 +51,7 @@ def test_silver(typed: str) -> None:
 
 
 def test_more_than_there_is_is_left_to_the_decision() -> None:
-    assert read_bid("9", GOLD, texts("en")) == {"fairy": 7, "common": 2}
+    assert read_bid("9", GOLD, texts("en")) == {"fairy": 9}
 
 
 @pytest.mark.parametrize("typed", ["x", "2x", "three", "-1", "2ff", "1.5", "f2f?"])

@@ -32,7 +32,7 @@ class Decision:
     #: The match numbers its questions.
     id: int
     kind: str
-    #: False: the others must not learn who is asked, nor whether anybody is.
+    #: False: the others must not learn who is asked: to them it is a moment of waiting.
     public: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
@@ -62,6 +62,10 @@ class Decision:
     def details(self) -> dict[str, Any]:
         """What a page needs beside id and kind to ask the question."""
         return {}
+
+    def __repr__(self) -> str:
+        details = ", ".join(f"{name}={value!r}" for name, value in self.details().items())
+        return f"<{self.kind} for seat {self.seat}: {details}>"
 
     def data(self) -> dict[str, Any]:
         return {"id": self.id, "kind": self.kind, "seat": self.seat, **self.details()}
@@ -151,13 +155,14 @@ def choose(
     options: Iterable[Answer],
     *,
     default: Answer = None,
+    secret: bool = False,
     **about: Any,
 ) -> Generator[Decision, Answer, Answer]:
     """Ask for one of the options; a forced choice is not asked.
 
-    Only for options that all may know: not being asked tells them the answer.
+    Unless the options come from a secret: then not being asked would tell it to the others.
     """
     options = list(options)
-    if len(options) == 1:
+    if len(options) == 1 and not secret:
         return options[0]
     return (yield Choice(seat, kind, options, default=default, **about))

@@ -31,7 +31,7 @@ from dragonstones.engine.decisions import (
 from dragonstones.engine.events import Event
 from dragonstones.engine.journal import FORMAT, TIME, Journal, check_journal
 from dragonstones.engine.plain import fresh
-from dragonstones.engine.refusal import BadSetup, IllegalAnswer, Refused
+from dragonstones.engine.refusal import BadJournal, BadSetup, IllegalAnswer, Refused
 from dragonstones.engine.registry import Game, get_game
 
 #: What has happened before the last boundary, newest first, shared between copies:
@@ -168,17 +168,23 @@ class Match:
         journal = check_journal(journal)
         if "position" in journal:
             match = cls.from_position(journal["position"], journal["seed"])
+            if (match.game.id, match.game.rules) != (journal["game"], journal["rules"]):
+                raise BadJournal("journal-position", game=journal["game"], other=match.game.id)
         else:
             rules = get_game(journal["game"], journal["rules"])
             match = cls.new(rules, journal["seats"], journal["seed"], journal["options"])
         yield match
-        for seat, answer in journal["answers"]:
-            if seat is None:
-                match.time_up()
-            elif answer is None:
-                match.withdraw(seat)
-            else:
-                match.answer(seat, answer)
+        for number, (seat, answer) in enumerate(journal["answers"]):
+            try:
+                if seat is None:
+                    match.time_up()
+                elif answer is None:
+                    match.withdraw(seat)
+                else:
+                    match.answer(seat, answer)
+            except IllegalAnswer as refused:
+                reason = str(refused)
+                raise BadJournal("journal-refused", number=number, reason=reason) from refused
             yield match
 
     @classmethod
@@ -228,19 +234,23 @@ class Match:
         else:
             self._accept(seat, answer)
 
-    def withdraw(self, seat: int) -> None:
+    def withdraw(self, seat: int, decision: int | None = None) -> None:
         """Take a sealed answer back while somebody is still to answer."""
-        if type(seat) is not int or seat not in self._asked:
-            raise self._why_not(seat, None)
+        asked = self._asked.get(seat) if type(seat) is int else None
+        if asked is None or (decision is not None and decision != asked.id):
+            raise self._why_not(seat, decision)
         if self._sealed.get(seat) is None:
             raise IllegalAnswer("nothing-to-withdraw")
         self._accept(seat, None)
 
-    def time_up(self) -> None:
+    def time_up(self, decision: int | None = None) -> None:
         """The clock has run out: defaults for all who have not answered; the end of an
-        open decision."""
+        open decision. With `decision`, only if that is still the question."""
         if self._request is None:
             raise IllegalAnswer("match-over")
+        now = next(iter(self._asked.values())).id
+        if decision is not None and decision != now:
+            raise IllegalAnswer("too-late", decision=decision, now=now)
         self._accept(None, TIME[1])
 
     def _why_not(self, seat: int, decision: int | None) -> IllegalAnswer:
@@ -260,7 +270,7 @@ class Match:
         """Take a checked answer, a withdrawal or the clock."""
         self._since.append((seat, answer))
         request = self._request
-        if type(request) is Sealed:
+        if isinstance(request, Sealed):
             sealed = self._sealed
             if seat is None:
                 for late, decision in self.waiting.items():
@@ -274,7 +284,7 @@ class Match:
                 self.waiting.pop(seat, None)
             if not self.waiting:
                 self._advance(sealed)
-        elif type(request) is Open:
+        elif isinstance(request, Open):
             self._advance(TIME_UP if seat is None else (seat, answer))
         else:
             if seat is None:
@@ -305,7 +315,7 @@ class Match:
         if isinstance(request, Several):
             self._asked = asked = request.decisions
             self.waiting = {**asked}
-            self._sealed = dict.fromkeys(asked) if type(request) is Sealed else {}
+            self._sealed = dict.fromkeys(asked) if isinstance(request, Sealed) else {}
         else:
             self.waiting = {request.seat: request}
             self._asked = asked = self.waiting
@@ -360,7 +370,9 @@ class Match:
         return self.news()
 
     def news(self, start: int = 0) -> list[Event]:
-        """The events from number `start` on. Cheap for the last few."""
+        """The events from number `start` on. Cheap for the last few. A quiet match has none."""
+        if self._quiet:
+            return []
         newest = self._table.log or []
         chunks = [newest]
         past = self._past
@@ -417,7 +429,7 @@ class Match:
         table.log = None if quiet else []
         new._flow = flow = game.flow(table)
         next(flow)  # the boundary at which the checkpoint was taken
-        new._ask(flow.send(None))
+        new._advance(None)
         for entry in self._since:
             if entry[0] is _REDRAWN:
                 new._redraw(*entry[1])
@@ -433,8 +445,16 @@ class Match:
         self._check_seat(seat)
         new = self.copy(quiet)
         new._past = None
-        new._redraw(seat, int(rng.random() * (1 << 53)))
+        new.seed = int(rng.random() * (1 << 53))  # the true one would tell everything
+        new._redraw(seat, new.seed)
         return new
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        state = "over" if self._request is None else f"waiting for {list(self.waiting)}"
+        return f"<Match of {self.game.id}, {self.seats} seats, {state}>"
 
     def _redraw(self, seat: int, seed: int) -> None:
         chance = Chance(seed)

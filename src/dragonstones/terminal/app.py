@@ -65,7 +65,10 @@ def play(
     names: Annotated[str | None, typer.Option(help="The people: 'Anna,Ben'.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = DEFAULT_BOT,
-    pause: Annotated[float, typer.Option(help="Seconds to look at opened fists.")] = 4.0,
+    pause: Annotated[
+        float | None,
+        typer.Option(help="Seconds to look at opened fists; otherwise until Enter."),
+    ] = None,
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game.")
     ] = None,
@@ -102,7 +105,7 @@ def cards(game: GameArgument = "fist-2002", lang: Language = None) -> None:
         specials = sorted(edition.specials, key=lambda special: t.name(special[0].id))
         for kind, group in (("standard", standards), ("special", specials)):
             for character, copies in group:
-                name, text = t.name(character.id), Text(t.rule(character))
+                name, text = t.name(character.id), Text(t.rule(character, edition.id))
                 grid.add_row(name, str(copies), t(f"terminal-{kind}"), text)
             grid.add_section()
         Console(highlight=False, markup=False, emoji=False).print(grid)
@@ -208,12 +211,12 @@ def _guests(n: int, t: Texts) -> list[str]:
     return [t("terminal-guest", n=seat + 1, of=n) for seat in range(n)]
 
 
-def _session(match: Match, saved: Saved, path: Path, pause: float, t: Texts) -> Session:
+def _session(match: Match, saved: Saved, path: Path, pause: float | None, t: Texts) -> Session:
     edition = _edition(match.game.id)
     return Session(match, edition, saved.names, saved.people, saved.bot, path, pause, t, Screen())
 
 
-def _resumed(path: Path, save: Path, pause: float, t: Texts) -> Session:
+def _resumed(path: Path, save: Path, pause: float | None, t: Texts) -> Session:
     saved = read(path)
     if not saved.people:
         raise NoSave("terminal-no-people", path)

@@ -21,7 +21,13 @@ def is_person() -> bool:
     return sys.stdin.isatty()
 
 
+#: Typed while nothing was asked: the answer to the next question.
+_typed_ahead: list[str] = []
+
+
 def read_line() -> str:
+    if _typed_ahead:
+        return _typed_ahead.pop()
     line = sys.stdin.readline()
     if not is_person():
         sys.stdout.write("\n")  # nobody has typed one
@@ -30,13 +36,13 @@ def read_line() -> str:
     return line.strip()
 
 
-def wait(seconds: float) -> None:
-    """A pause that Enter cuts short."""
-    if seconds <= 0 or not is_person():
+def wait(seconds: float | None) -> None:
+    """A pause that Enter cuts short; without a number it lasts until Enter."""
+    if seconds == 0 or not is_person():
         return
     ready, _, _ = select.select([sys.stdin], [], [], seconds)
-    if ready:
-        read_line()
+    if ready and (line := read_line()):
+        _typed_ahead.append(line)
 
 
 @contextmanager

@@ -12,11 +12,12 @@ from rich.text import Text
 
 from dragonstones.bots import Bot, make_bot
 from dragonstones.engine import Answer, Decision, Event, Match, Refused
+from dragonstones.games.fist.auction import Bid
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.events import FistsOpened
 from dragonstones.terminal.bids import Unreadable, read_bid
-from dragonstones.terminal.keyboard import Leave, hiding, read_line, wait
+from dragonstones.terminal.keyboard import Leave, hiding, is_person, read_line, wait
 from dragonstones.terminal.saves import Saved
 from dragonstones.terminal.screen import Painter, Scene, Screen, indented, last_card
 from dragonstones.text import LANGUAGES, Texts, texts
@@ -35,7 +36,7 @@ class Session:
     people: list[int]
     bot: str
     path: Path
-    pause: float
+    pause: float | None
     t: Texts
     screen: Screen
     painter: Painter = field(init=False)
@@ -63,6 +64,8 @@ class Session:
     def play(self) -> None:
         """To the end, or until somebody leaves: then `Leave` or KeyboardInterrupt."""
         self.save()
+        if self.match.view()["table"]["turn"] == 1 and self.pause is None and is_person():
+            self._page(indented(Text(self.t("terminal-goal"))))
         while self.match.waiting:
             seat, decision = self._next()
             if seat in self.bots:
@@ -106,7 +109,7 @@ class Session:
         self.at_screen = None
         self.screen.clear(and_before=len(self.people) > 1)
         self.screen.show(self.painter.reveal(events, card))
-        if self.pause > 0:
+        if self.pause != 0:
             self.screen.show(Text(), Text(f"  {self.t('terminal-go-on-enter')}", style="quiet"))
             self.screen.ask("")
             wait(self.pause)
@@ -139,8 +142,11 @@ class Session:
             try:
                 return decision.check(self._read(line, decision))
             except Unreadable:
-                kind = "bid" if decision.kind == "bid" else "choice"
-                wrong = self.t(f"terminal-unreadable-{kind}", typed=line)
+                if isinstance(decision, Bid):
+                    how = self._how_to_bid(decision.data())
+                    wrong = self.t("terminal-unreadable-bid", typed=line, how=how)
+                else:
+                    wrong = self.t("terminal-unreadable-choice")
             except Refused as refused:
                 wrong = self.t.refusal(refused)
 
@@ -160,7 +166,7 @@ class Session:
         data = decision.data()
         question = [Text(self.t.prompt(data, self.names), style="ink")]
         options = []
-        if decision.kind == "bid":
+        if isinstance(decision, Bid):
             question[0].append(f"  {self._how_to_bid(data)}", style="quiet")
         else:
             options = self._in_words(decision)
@@ -182,11 +188,20 @@ class Session:
         self.screen.ask(" ▸")
 
     def _how_to_bid(self, data: dict[str, Any]) -> str:
-        return self.t(f"terminal-bid-{data['stage']}" if data["limits"] else "terminal-bid-nothing")
+        if not data["limits"]:
+            return self.t("terminal-bid-nothing")
+        if data["kind"] == "two-fists":
+            return self.t("terminal-bid-two-fists")
+        return self.t(f"terminal-bid-{data['stage']}")
 
     def _in_words(self, decision: Decision) -> list[Text]:
         if decision.kind == "pay":  # many, and alike: the stones themselves are clearer
-            return [self.painter.stones(option) for option in decision.options()]
+            return [
+                Text(self.t("terminal-decline"))
+                if option == "decline"
+                else self.painter.stones(option)
+                for option in decision.options()
+            ]
         data = decision.data()
         character = self.edition.characters.get(data.get("card", ""))
         return [
@@ -195,6 +210,10 @@ class Session:
         ]
 
     def _read(self, line: str, decision: Decision) -> Answer:
+        if decision.kind == "two-fists":
+            left, _, right = line.partition("/")
+            hands = (("left", left), ("right", right))
+            return {hand: read_bid(half, decision.data(), self.t) for hand, half in hands}
         if decision.kind == "bid":
             return read_bid(line, decision.data(), self.t)
         if not line and decision.kind in HARMLESS:
@@ -212,7 +231,7 @@ class Session:
         if typed == t("terminal-key-quit"):
             raise Leave
         if typed == t("terminal-key-help"):
-            self._page(indented(Text(t("terminal-help"))))
+            self._page(indented(Text(f"{t('terminal-goal')}\n\n{t('terminal-help')}")))
         elif typed == t("terminal-key-log"):
             self._page(self.painter.history(self._seen(seat)))
         elif typed == "?":
@@ -248,7 +267,8 @@ class Session:
         return [event for event in self.match.events if event.seen_by(seat)]
 
     def _title(self) -> str:
-        return self.t("terminal-title", turn=self.match.view()["table"]["turn"])
+        turn = self.match.view()["table"]["turn"]
+        return self.t("terminal-title", game=self.t(f"game-{self.edition.id}"), turn=turn)
 
 
 def _centred(text: str, style: str) -> Text:

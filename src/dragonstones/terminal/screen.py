@@ -31,7 +31,7 @@ from dragonstones.games.fist.events import (
     TurnBegan,
     Won,
 )
-from dragonstones.games.fist.goods import MONEY, STONES
+from dragonstones.games.fist.goods import MONEY
 from dragonstones.terminal.bids import letters
 from dragonstones.text import Texts
 
@@ -61,20 +61,28 @@ THEME = Theme(
         "silver": "#c3cdd0",
         "black": "#b08cae",
         "amulet": "#e08570",
+        "white": "#f6ead0",
+        "fairy-silver": "#c3cdd0",
+        "magic-purple": "#b08cae",
+        "magic-blue": "#8fb3d4",
     }
 )
 #: The coins as they lie side by side.
-PURSE = (*MONEY, "black", "amulet")
+PURSE = (*MONEY, "black", "amulet", "magic-purple", "magic-blue")
 #: Only shapes that every terminal's font has.
 SHAPES = {
     "red": "◆",
     "yellow": "▲",
     "blue": "▼",
+    "white": "★",
     "fairy": "●",
     "common": "◉",
     "silver": "■",
     "black": "✖",
     "amulet": "✦",
+    "fairy-silver": "▣",
+    "magic-purple": "✚",
+    "magic-blue": "✱",
 }
 #: From these widths on there is room for more.
 MEDIUM, WIDE = 72, 108
@@ -262,13 +270,18 @@ class Painter:
         points = Text("●" * seat["points"], style="candle")
         points.append("○" * (self.edition.goal - seat["points"]), style="quiet")
         stones = Text()
-        for stone in STONES:
-            tokens = self.tokens(stone, seat["stones"][stone], most=4 if roomy else 0)
-            tokens.pad_right((6 if roomy else 4) - tokens.cell_len)
-            stones.append_text(tokens)
+        if seat["stones"] is None:  # the Elf's
+            stones.append(self.t("terminal-hidden"), style="quiet")
+        for stone, n in (seat["stones"] or {}).items():
+            if stone != "white" or n:
+                tokens = self.tokens(stone, n, most=4 if roomy else 0)
+                tokens.pad_right((6 if roomy else 4) - tokens.cell_len)
+                stones.append_text(tokens)
         front = seat["front"]["fairy"]
         none = Text("–", style="faint")
         state = self._screen(seat) if is_open(view) else self._state(view, number)
+        if view["table"].get("favor") == number:
+            state.append(" · " if state else "").append(self.t("terminal-favor"), style="candle")
         for card in seat["held"]:
             state.append(" · " if state else "").append(self.t.name(card), style="ink")
         return [
@@ -298,9 +311,8 @@ class Painter:
     def fist(self, coins: dict[str, int], value: int, most: int = 6) -> Text:
         """What a fist is worth, and what was in it."""
         text = Text(f"{value:>2}", style="ink")
-        for coin in PURSE:
-            if coins.get(coin):
-                text.append(" ").append_text(self.tokens(coin, coins[coin], most))
+        for coin, n in coins.items():
+            text.append(" ").append_text(self.tokens(coin, n, most))
         return text
 
     def centre(self, scene: Scene, width: int, room: int) -> RenderableType:
@@ -387,7 +399,7 @@ class Painter:
         return panel
 
     def _rule_on_card(self, card: str) -> Text:
-        return Text(self.t.rule(self.edition.characters[card]), style="card")
+        return Text(self.t.rule(self.edition.characters[card], self.edition.id), style="card")
 
     def _ending(self, view: View) -> Panel:
         t, result = self.t, view["result"]
@@ -398,8 +410,9 @@ class Painter:
     def bank(self, view: View) -> Text:
         bank = view["table"]["bank"]
         text = Text(f" {self.t('terminal-bank')} ", style="candle")
-        text.append_text(self._counted(bank["coins"], PURSE)).append("  ")
-        return text.append_text(self._counted(bank["stones"], STONES))
+        coins = [coin for coin in PURSE if coin in bank["coins"]]
+        text.append_text(self._counted(bank["coins"], coins)).append("  ")
+        return text.append_text(self._counted(bank["stones"], bank["stones"]))
 
     def _counted(self, goods: dict[str, int], kinds: Iterable[str]) -> Text:
         text = Text()
@@ -414,7 +427,7 @@ class Painter:
         screen = view["table"]["seats"][view["you"]]["screen"]
         for coin in PURSE:
             n = screen.get(coin, 0)
-            if n or coin in MONEY:
+            if n or coin in ("fairy", "common", "silver"):
                 text.append(f"  {letters(self.t, coin)[0]} ", style="candle")
                 text.append(self.t(f"terminal-coin-{coin}"), style="quiet")
                 text.append(f" {SHAPES[coin] * n if n <= MOST_COINS else ''}", style=coin)
@@ -523,7 +536,7 @@ class Painter:
         grid.add_column(ratio=1)
         for character in characters:
             name = Text(self.t.name(character.id), style="candle")
-            grid.add_row(name, Text(self.t.rule(character), style="ink"))
+            grid.add_row(name, Text(self.t.rule(character, self.edition.id), style="ink"))
         return grid
 
 

@@ -51,7 +51,8 @@ def show(report: Report, series: Series, t: Texts) -> None:
         (t("terminal-simulate-seat", seat=seat + 1), report.wins_by_seat[seat])
         for seat in range(series.players)
     ]
-    bots = report.wins_by_bot.most_common() if len(set(series.bots)) > 1 else []
+    names = dict.fromkeys(series.bots)
+    bots = [(name, report.wins_by_bot[name]) for name in names] if len(names) > 1 else []
     points = report.points_by_character.most_common()
     total = sum(report.points_by_character.values())
     console = Console(highlight=False)

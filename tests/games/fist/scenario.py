@@ -14,8 +14,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from dragonstones import Event, Match
+from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002 as BOX
-from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, STONES
+from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES
 from dragonstones.games.fist.table import Table
 
 Fist = int | Mapping[str, int]
@@ -60,19 +61,22 @@ def position(
     deck: Sequence[str] | None = None,
     held_this_turn: Sequence[str] = (),
     turn: int = 2,
+    edition: Edition = BOX,
+    **court: Any,
 ) -> dict[str, Any]:
     """A position in which these cards come next, and after them `then`, so that the turn goes on.
 
     All other standards are used already, and the specials of `used` after them. The other
-    specials are in the deck; with a `deck` of its own, among the discards.
+    specials are in the deck; with a `deck` of its own, among the discards. `court` is what only
+    the Tavern Edition has: `favor`, say.
     """
     players = [player(), player(), player()] if players is None else list(players)
     cards = [*to_come] if then is None or then in to_come else [*to_come, then]
-    standards = [character.id for character in BOX.standards if character.id not in cards]
+    standards = [character.id for character in edition.standards if character.id not in cards]
     placed = [*cards, *used, *(deck or ()), *(card for seat in players for card in seat["held"])]
-    rest = list((Counter(BOX.deck()) - Counter(placed)).elements())
+    rest = list((Counter(edition.deck()) - Counter(placed)).elements())
     return {
-        "game": BOX.id,
+        "game": edition.id,
         "turn": turn,
         "seats": players,
         "to_come": cards,
@@ -80,6 +84,7 @@ def position(
         "deck": rest if deck is None else list(deck),
         "discards": [] if deck is None else rest,
         "held_this_turn": list(held_this_turn),
+        **court,
     }
 
 
@@ -122,7 +127,7 @@ class Scenario:
         assert self.waiting == {seat: kind}
         decision = self.match.waiting[seat]
         if options is not None:
-            assert decision.options() == list(options)
+            assert sorted(decision.options(), key=repr) == sorted(options, key=repr)
         for name, value in about.items():
             assert decision.details()[name] == value
         self.answer(seat, answer)
@@ -179,8 +184,9 @@ class Scenario:
     @property
     def bank(self) -> dict[str, int]:
         """Coins and stones, the zeros too."""
-        coins = zip(COINS, self.table.bank, strict=True)
-        return dict(coins) | dict(zip(STONES, self.table.stones, strict=True))
+        table, edition = self.table, self.table.edition
+        coins = {name: table.bank[place] for name, place in edition.coin_kinds}
+        return coins | {name: table.stones[place] for name, place in edition.stone_kinds}
 
     @property
     def used(self) -> list[str]:
@@ -206,26 +212,31 @@ class Scenario:
 
     def check_conservation(self) -> None:
         """Every coin, stone and card of the box is somewhere exactly once."""
-        table = self.table
+        table, box = self.table, self.table.edition
         for kind, name in enumerate(COINS):
             purses = [seat.screen[kind] for seat in table.seats]
             if kind == FAIRY:
                 purses += [seat.front for seat in table.seats]
+            if kind == FAIRY_SILVER:
+                purses += [seat.front_silver for seat in table.seats]
             assert min(*purses, table.bank[kind]) >= 0, name
-            if kind == BLACK:  # something else may stand in for it
-                assert table.bank[kind] == max(0, BOX.coins[kind] - sum(purses))
+            if kind == BLACK and box.black_stand_ins:  # something else may stand in for it
+                assert table.bank[kind] == max(0, box.coins[kind] - sum(purses))
             else:
-                assert sum(purses) + table.bank[kind] == BOX.coins[kind], name
+                assert sum(purses) + table.bank[kind] == box.coins[kind], name
         for kind, name in enumerate(STONES):
             stones = [seat.stones[kind] for seat in table.seats]
             assert min(*stones, table.stones[kind], table.drawn[kind]) >= 0, name
-            assert sum(stones) + table.stones[kind] + table.drawn[kind] == BOX.stones[kind], name
+            assert sum(stones) + table.stones[kind] + table.drawn[kind] == box.stones[kind], name
         cards = [card for seat in table.seats for card in seat.held]
         cards += [*table.to_come, *table.used, *table.deck, *table.discards]
-        if table.auction and "bid" in self.waiting.values():
-            cards.append(table.auction.card)  # on the table, not used yet
-        standards = [character.id for character in BOX.standards]
-        assert Counter(cards) == Counter(BOX.deck() + standards)
+        if table.court and table.court.hand:  # between two rounds the standards lie aside
+            cards += [*table.court.hand, *(character.id for character in box.standards)]
+        everything = Counter(box.deck()) + Counter(character.id for character in box.standards)
+        assert not Counter(cards) - everything
+        missing = list((everything - Counter(cards)).elements())
+        # The card being auctioned is on the table, not used yet.
+        assert not missing or (table.auction and missing == [table.auction.card]), missing
         assert set(table.held_this_turn) <= {card for seat in table.seats for card in seat.held}
 
     def check_replay(self) -> None:

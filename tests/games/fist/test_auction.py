@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from dragonstones import IllegalAnswer
+from dragonstones import IllegalAnswer, Match
 
-from .scenario import Start, player
+from .scenario import Start, player, position
 
 
 @pytest.mark.ruling("F1")
@@ -289,3 +291,12 @@ def test_a_fist_has_one_normal_form(scenario: Start) -> None:
     assert list(game.match.view(0)["answer"]) == ["fairy", "common"]
     game.answer(0, {"amulet": 0, "fairy": 2})
     assert game.match.view(0)["answer"] == {"fairy": 2}
+
+
+@pytest.mark.parametrize("card", ["goblin", "imp"])
+def test_copy_and_position_after_a_passed_card(card: str) -> None:
+    """A Goblin as only card is passed on; the match can be copied right after."""
+    match = Match.from_position(position(card, then=None), seed=1)
+    assert match.copy().view(0) == match.view(0)
+    assert match.imagine(0, random.Random(1)).view(0) == match.view(0)
+    assert match.position()["to_come"][0] == "witch"

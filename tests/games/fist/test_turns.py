@@ -8,7 +8,7 @@ import pytest
 
 from dragonstones import BadSetup, IllegalAnswer, Match
 
-from .scenario import BOX, COINS, STONES, Scenario, Start, player
+from .scenario import BOX, Scenario, Start, player
 
 OTHER_STANDARDS = {
     "magician",
@@ -32,8 +32,9 @@ def test_the_box() -> None:
     """60 Fairy Gold, 15 Common Gold, 40 silver, 2 black coins, 2 amulets; 12 stones a colour;
     8 standards and 25 specials."""
     coins = {"fairy": 60, "common": 15, "silver": 40, "black": 2, "amulet": 2}
-    assert dict(zip(COINS, BOX.coins, strict=True)) == coins
-    assert dict(zip(STONES, BOX.stones, strict=True)) == {"red": 12, "yellow": 12, "blue": 12}
+    assert {name: BOX.coins[place] for name, place in BOX.coin_kinds} == coins
+    stones = {name: BOX.stones[place] for name, place in BOX.stone_kinds}
+    assert stones == {"red": 12, "yellow": 12, "blue": 12}
     assert len(BOX.standards) == 8
     assert len(BOX.deck()) == 25
     twice = {card for card, n in Counter(BOX.deck()).items() if n == 2}

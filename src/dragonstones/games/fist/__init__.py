@@ -1,8 +1,10 @@
-"""Fist of Dragonstones (2002), by Bruno Faidutti and Michael Schacht."""
+"""Fist of Dragonstones, by Bruno Faidutti and Michael Schacht: 2002, and Tavern Edition (2018)."""
 
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
+from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.game import FistGame
 
 FIST_2002 = FistGame(EDITION_2002)
+FIST_TAVERN = FistGame(TAVERN)
 
-__all__ = ["FIST_2002", "FistGame"]
+__all__ = ["FIST_2002", "FIST_TAVERN", "FistGame"]

@@ -1,4 +1,8 @@
-"""One auction: closed fists, the curse, the tie-break in silver, and the winner's power."""
+"""One auction: closed fists, the curse, the tie-break in silver, and the winner's power.
+
+The order of an auction with reactions is that of the Tavern Edition; where an edition has
+none, the windows stay shut.
+"""
 
 from __future__ import annotations
 
@@ -6,82 +10,94 @@ from collections.abc import Generator
 from itertools import product
 from typing import Any
 
-from dragonstones.engine.chance import Rng
-from dragonstones.engine.decisions import Answer, Decision, Flow, Request, Sealed
+from dragonstones.engine.chance import Chance, Rng
+from dragonstones.engine.decisions import Answer, Choice, Decision, Flow, Request, Sealed
 from dragonstones.engine.refusal import IllegalAnswer
-from dragonstones.games.fist.character import BEFORE_POWER
+from dragonstones.games.fist.character import (
+    BEFORE_BIDS,
+    BEFORE_POWER,
+    CARD_SHOWN,
+    REVEALED,
+    SILVER_TIED,
+    TIED,
+    Character,
+)
 from dragonstones.games.fist.events import (
     CardShown,
-    Cursed,
     FistsOpened,
-    NoBids,
     NobodyWon,
     NothingHappened,
+    RodeDragon,
     Tied,
     Won,
 )
-from dragonstones.games.fist.goods import COINS, FAIRY, GOLD_FIST, SILVER_FIST
-from dragonstones.games.fist.table import Table
+from dragonstones.games.fist.goods import COINS, MONEY, STONES
+from dragonstones.games.fist.stages import Stage
+from dragonstones.games.fist.table import Seat, Table
+from dragonstones.games.fist.windows import add_blue_coins, open_window
 
-GOLD, SILVER_ROUND = "gold", "silver"
-
-#: The coins that may be in a fist, by stage: their places and their names.
-_IN_FIST = {GOLD: GOLD_FIST, SILVER_ROUND: SILVER_FIST}
-_NAMES = {stage: COINS[coins] for stage, coins in _IN_FIST.items()}
 _PLACE = {coin: place for place, coin in enumerate(COINS)}
 
 Fist = dict[str, int]
 
 
 class Bid(Decision):
-    """A closed fist: counts of coins by name, `{}` for an empty one."""
+    """A closed fist: counts of coins, or stones, by name; `{}` for an empty one."""
 
-    __slots__ = ("limits", "stage")
+    __slots__ = ("_limits", "_stage")
     kind = "bid"
 
-    def __init__(self, seat: int, stage: str, screen: list[int]) -> None:
+    def __init__(self, seat: int, stage: Stage, purse: list[int]) -> None:
         self.seat = seat
-        self.stage = stage
-        #: How many of each coin are behind the screen, without those of which there are none.
-        self.limits: dict[str, int] = {}
-        purse = screen[_IN_FIST[stage]]
-        if any(purse):
-            for coin, n in zip(_NAMES[stage], purse, strict=True):
+        self._stage = stage
+        self._limits: dict[str, int] = {}
+        mine = purse[stage.places]
+        if any(mine):
+            for coin, n in zip(stage.names, mine, strict=True):
                 if n:
-                    self.limits[coin] = n
+                    self._limits[coin] = n
+
+    @property
+    def stage(self) -> str:
+        return self._stage.id
+
+    @property
+    def limits(self) -> dict[str, int]:
+        """How many of each coin are behind the screen, without those of which there are none."""
+        return dict(self._limits)
 
     def options(self) -> list[Answer]:
-        counts = product(*(range(n + 1) for n in self.limits.values()))
-        return [{c: n for c, n in zip(self.limits, fist, strict=True) if n} for fist in counts]
+        counts = product(*(range(n + 1) for n in self._limits.values()))
+        return [{c: n for c, n in zip(self._limits, fist, strict=True) if n} for fist in counts]
 
     def check(self, answer: Answer) -> Answer:
         if type(answer) is not dict:
-            raise IllegalAnswer("bid-shape", answer=answer, coins=list(_NAMES[self.stage]))
+            raise IllegalAnswer("bid-shape", answer=answer, coins=list(self._stage.legal))
         fist: Fist = {}
         if not answer:
             return fist
-        limits = self.limits
+        limits = self._limits
         for coin, n in answer.items():
             if type(n) is int and 0 < n <= limits.get(coin, 0):
                 fist[coin] = n
-            elif type(n) is not int or n or coin not in _NAMES[self.stage]:
+            elif type(n) is not int or n or coin not in self._stage.legal:
                 raise self._why_not(coin, n)
         if len(fist) > 1:
             fist = {coin: fist[coin] for coin in limits if coin in fist}
         return fist
 
     def _why_not(self, coin: Any, n: Any) -> IllegalAnswer:
-        coins = list(_NAMES[self.stage])
+        coins = list(self._stage.legal)
         if coin not in coins:
             return IllegalAnswer("bid-coin", coin=coin, stage=self.stage, coins=coins)
         if type(n) is not int or n < 0:
             return IllegalAnswer("bid-number", coin=coin, n=n)
-        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self.limits.get(coin, 0))
+        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self._limits.get(coin, 0))
 
     def sample(self, rng: Rng) -> Answer:
         random = rng.random
         fist = {}
-        for coin, own in self.limits.items():
+        for coin, own in self._limits.items():
             n = int(random() * (own + 1))
             if n:
                 fist[coin] = n
@@ -92,10 +108,60 @@ class Bid(Decision):
         return {}
 
     def renew(self, table: Table) -> None:
-        self.__init__(self.seat, self.stage, table.seats[self.seat].screen)  # type: ignore[misc]
+        purse = purse_for(self._stage, table.seats[self.seat])
+        self.__init__(self.seat, self._stage, purse)  # type: ignore[misc]
 
     def details(self) -> dict[str, Any]:
-        return {"stage": self.stage, "limits": dict(self.limits)}
+        return {"stage": self.stage, "limits": self.limits}
+
+
+class TwoFists(Bid):
+    """The Illusionist's bid: a fist in each hand, with different coins."""
+
+    __slots__ = ()
+    kind = "two-fists"
+
+    def options(self) -> list[Answer]:
+        halves = [
+            [(left, right) for left in range(n + 1) for right in range(n + 1 - left)]
+            for n in self._limits.values()
+        ]
+        return [
+            {
+                hand: {c: pair[i] for c, pair in zip(self._limits, pairs, strict=True) if pair[i]}
+                for i, hand in enumerate(HANDS)
+            }
+            for pairs in product(*halves)
+        ]
+
+    def check(self, answer: Answer) -> Answer:
+        if type(answer) is not dict or set(answer) != set(HANDS):
+            raise IllegalAnswer("two-fists-shape", answer=answer)
+        left, right = (super(TwoFists, self).check(answer[hand]) for hand in HANDS)
+        for coin in left:
+            n = left[coin] + right.get(coin, 0)
+            if n > self._limits[coin]:
+                raise IllegalAnswer("bid-too-many", coin=coin, n=n, own=self._limits[coin])
+        return {"left": left, "right": right}
+
+    def sample(self, rng: Rng) -> Answer:
+        left, right = {}, {}
+        for coin, own in self._limits.items():
+            n = int(rng.random() * (own + 1))
+            m = int(rng.random() * (own - n + 1))
+            if n:
+                left[coin] = n
+            if m:
+                right[coin] = m
+        return {"left": left, "right": right}
+
+    @property
+    def default(self) -> Answer:
+        return {"left": {}, "right": {}}
+
+
+HANDS = ("left", "right")
+MAGIC_IN_FIST = frozenset(("black", "amulet", "magic-purple"))
 
 
 class Auction:
@@ -104,104 +170,258 @@ class Auction:
     __slots__ = (
         "bidders",
         "card",
+        "character",
+        "claimed",
         "cursed_by",
         "fists",
         "gold_fists",
         "necromancer_played",
+        "open_unpaid",
+        "purple",
+        "silversmith",
         "stage",
+        "tie_break",
+        "two_fists",
         "values",
     )
 
-    def __init__(self, card: str, bidders: list[int]) -> None:
-        self.card = card
-        self.stage = GOLD
+    def __init__(self, character: Character, stage: Stage, bidders: list[int]) -> None:
+        self.card = character.id
+        self.character = character
+        self.stage = stage
         self.bidders = bidders
         #: The opened fists of this stage, and what they are worth.
         self.fists: dict[int, Fist] = {}
         self.values: dict[int, int] = {}
         #: Who had a black coin in the fist.
         self.cursed_by: list[int] = []
+        #: The fists are open, but an Innkeeper may still have them taken back.
+        self.open_unpaid = False
+        #: A purple coin was bid with others: the second highest bid wins.
+        self.purple = False
+        #: Everybody's fist of the first stage.
         self.gold_fists: dict[int, Fist] = {}
+        self.tie_break = False
         self.necromancer_played = False
+        #: Announced Illusionists, with the fists that they have not opened yet.
+        self.two_fists: dict[int, Any] = {}
+        #: A Silversmith has made it an auction in silver.
+        self.silversmith = False
+        #: Nobody bid: won by the King's Favor or the Rat King.
+        self.claimed = False
+
+    @property
+    def stage_id(self) -> str:
+        return self.stage.id
+
+    def has_bid(self, seat: int) -> bool:
+        """Magic coins alone are no bid (T1)."""
+        return not self.stage.money.isdisjoint(self.fists.get(seat, ()))
 
     def second_bidders(self, me: int) -> list[int]:
         """The highest of the last stage other than me: all of them, if nobody else bid."""
         top = max(value for seat, value in self.values.items() if seat != me)
         return [s for s, value in self.values.items() if value == top and s != me]
 
-    def fairy_bid(self, me: int) -> int:
-        return self.gold_fists[me].get("fairy", 0)
+    def coins_bid(self, me: int) -> Fist:
+        """All money that a player has bid in this auction, the silver round included."""
+        bid: Fist = {}
+        for fists in (self.gold_fists, self.fists if self.tie_break else {}):
+            for coin, n in fists.get(me, {}).items():
+                if coin in MONEY:
+                    bid[coin] = bid.get(coin, 0) + n
+        return bid
 
 
 def hold_auction(table: Table, card: str) -> Flow:
     """Auction a card that has been turned up, and let its winner use it."""
-    auction = table.auction = Auction(card, list(range(len(table.seats))))
+    edition = table.edition
+    character = edition.characters[card]
+    bidders = list(range(len(table.seats)))
+    auction = table.auction = Auction(character, edition.stages[character.bids], bidders)
     table.tell(CardShown, card)
+    if edition.reactions:
+        yield from open_window(table, CARD_SHOWN, auction)
     winner = yield from find_winner(table, auction)
     table.used.append(card)
     if winner is not None:
-        table.tell(Won, winner, card, auction.stage)
+        table.tell(Won, winner, card, auction.stage_id)
         yield from play(table, winner, card)
+    if table.court:
+        table.court.auction_held(auction, winner)
     table.auction = None
 
 
 def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """Gold, and silver for those who tie: the seat with the one highest bid, or None."""
-    for stage in (GOLD, SILVER_ROUND):
-        auction.stage = stage
+    """Gold, and silver for those who tie: the seat that gets the card, or None."""
+    yield from open_fists(table, auction)
+    if auction.cursed_by:
+        table.edition.cursed(table, auction)
+        return None
+    if not any(auction.values.values()) and not auction.character.lowest:
+        return (yield from table.edition.no_bids(table, auction))
+    tied = winning_place(auction)
+    if len(tied) > 1:
+        winner: int | None = yield from open_window(table, TIED, auction)
+        if winner is None and auction.stage_id == "silver":
+            winner = yield from open_window(table, SILVER_TIED, auction)
+        if winner is not None:
+            return winner
+        begin_silver_round(table, auction, tied)
         yield from open_fists(table, auction)
         if auction.cursed_by:
-            table.tell(Cursed, auction.card, auction.cursed_by)
+            table.edition.cursed(table, auction)
             return None
-        values = auction.values
-        top = max(values.values())
-        if not top and stage == GOLD:
-            table.tell(NoBids, auction.card)
-            return None
-        leaders = [seat for seat, value in values.items() if value == top]
-        if top and len(leaders) == 1:
-            return leaders[0]
-        if stage == GOLD:
-            table.tell(Tied, auction.card, leaders)
-            auction.bidders = leaders
+        tied = winning_place(auction)
+        if len(tied) > 1:
+            winner = yield from open_window(table, SILVER_TIED, auction)
+            if winner is not None:
+                return winner
+            if auction.character.lowest:
+                for seat in tied:
+                    table.lose_point(seat, auction.card)
+                return None
+    if len(tied) == 1:
+        return tied[0]
     table.tell(NobodyWon, auction.card, auction.bidders)
     return None
 
 
+def winning_place(auction: Auction) -> list[int]:
+    """Who has bid most; with a purple coin second most; for the Black Death, least."""
+    values = auction.values
+    lowest = auction.character.lowest
+    place = max(values.values())
+    if auction.purple:
+        place = max((v for v in values.values() if v < place), default=-1)
+    elif lowest:
+        place = min(values.values())
+    if not place and not lowest:
+        return []
+    return [seat for seat, value in values.items() if value == place]
+
+
+def begin_silver_round(table: Table, auction: Auction, tied: list[int]) -> None:
+    """The tied players go on in silver; Magic coins stay out of it where they were before."""
+    table.tell(Tied, auction.card, tied)
+    silver = "plain-silver" if auction.stage_id == "stones" else "silver"
+    auction.stage = table.edition.stages[silver]
+    auction.bidders = tied
+    auction.tie_break = True
+
+
 def open_fists(table: Table, auction: Auction) -> Flow:
     """All bidders close their fists; all open together, and every coin in them is spent."""
-    stage, seats = auction.stage, table.seats
-    auction.fists, auction.values = {}, {}
-    fists: dict[int, Fist] = yield Sealed(
-        {bidder: Bid(bidder, stage, seats[bidder].screen) for bidder in auction.bidders}
-    )
-    values = dict.fromkeys(fists, 0)
+    if table.edition.reactions:
+        fists = yield from bid_with_reactions(table, auction)
+    else:
+        auction.fists, auction.values = {}, {}
+        fists = yield Sealed(bids(table, auction))
+    auction.fists, auction.purple = fists, False
+    auction.values = values = dict.fromkeys(fists, 0)
     for bidder, fist in fists.items():
         if fist:
-            spend(table, bidder, fist)
+            spend(table, bidder, fist, auction.stage)
             values[bidder] = worth(fist)
             if "black" in fist:
                 auction.cursed_by.append(bidder)
-    auction.fists, auction.values = fists, values
-    if stage == GOLD:
+            if "magic-purple" in fist and auction.has_bid(bidder):
+                auction.purple = True
+    if not auction.tie_break:
         auction.gold_fists = fists
-    table.tell(FistsOpened, stage, auction.bidders, list(fists.values()), list(values.values()))
+    if table.edition.reactions:
+        if not auction.cursed_by:
+            yield from add_blue_coins(table, auction)
+            ride_dragons(table, auction)
+    else:
+        show_fists(table, auction, fists)
+
+
+def bids(table: Table, auction: Auction) -> dict[int, Decision]:
+    """What each bidder of this stage is asked."""
+    stage, seats = auction.stage, table.seats
+    if stage.id != "stones" and not auction.two_fists:
+        return {bidder: Bid(bidder, stage, seats[bidder].screen) for bidder in auction.bidders}
+    return {
+        bidder: (TwoFists if bidder in auction.two_fists else Bid)(
+            bidder, stage, purse_for(stage, seats[bidder])
+        )
+        for bidder in auction.bidders
+    }
+
+
+def purse_for(stage: Stage, seat: Seat) -> list[int]:
+    """Where the bids of a stage come from."""
+    return seat.stones if stage.id == "stones" else seat.screen
+
+
+def bid_with_reactions(table: Table, auction: Auction) -> Generator[Request, Any, dict[int, Fist]]:
+    """Bids, with what may come before and after them; an Innkeeper has them made again."""
+    while True:
+        auction.fists, auction.values, auction.two_fists = {}, {}, {}
+        yield from open_window(table, BEFORE_BIDS, auction)
+        closed: dict[int, Any] = yield Sealed(bids(table, auction))
+        illusionists = list(auction.two_fists)
+        auction.two_fists = {seat: closed[seat] for seat in illusionists}
+        fists = {seat: fist for seat, fist in closed.items() if seat not in illusionists}
+        auction.fists = fists
+        auction.values = {seat: worth(fist) for seat, fist in fists.items()}
+        auction.open_unpaid = True
+        show_fists(table, auction, fists)
+        for seat in illusionists:
+            hand = yield Choice(seat, "open-fist", HANDS, **closed[seat])
+            opened = auction.two_fists[seat][hand]
+            auction.fists[seat] = opened
+            auction.values[seat] = worth(opened)
+            show_fists(table, auction, {seat: opened})
+        outcome = yield from open_window(table, REVEALED, auction)
+        auction.open_unpaid = False
+        if outcome is None:
+            break
+    for seat in illusionists:
+        table.discard_held(seat, "illusionist")
+    auction.two_fists = {}
+    return {bidder: auction.fists[bidder] for bidder in auction.bidders}
+
+
+def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) -> None:
+    """What an Illusionist holds in his closed fists is known to himself only."""
+    for seat, closed in auction.two_fists.items():
+        if closed is not None and seat != me:
+            purse = purse_for(auction.stage, table.seats[seat])
+            auction.two_fists[seat] = TwoFists(seat, auction.stage, purse).sample(chance)
+
+
+def show_fists(table: Table, auction: Auction, fists: dict[int, Fist]) -> None:
+    values = [auction.values[seat] for seat in fists]
+    opened = [dict(fist) for fist in fists.values()]
+    table.tell(FistsOpened, auction.stage_id, list(fists), opened, values)
 
 
 def worth(fist: Fist) -> int:
-    """Coins count one each, an amulet doubles them."""
-    coins = fist.get("fairy", 0) + fist.get("common", 0) + fist.get("silver", 0)
-    return coins << fist.get("amulet", 0)
+    """Coins and stones count one each; an amulet doubles them."""
+    n = sum(fist.values())
+    if n and not MAGIC_IN_FIST.isdisjoint(fist):
+        amulets = fist.get("amulet", 0)
+        n = (n - fist.get("black", 0) - fist.get("magic-purple", 0) - amulets) << amulets
+    return n
 
 
-def spend(table: Table, me: int, fist: Fist) -> None:
-    """Fairy Gold goes in front of the screen, everything else to the bank."""
-    for coin, n in fist.items():
-        if coin == "fairy":
-            table.leave_screen(me, FAIRY, n)
-            table.seats[me].front += n
-        else:
-            table.to_bank(me, _PLACE[coin], n)
+def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
+    if stage.id == "stones":
+        table.lose_stones(me, [fist.get(stone, 0) for stone in STONES])
+    else:
+        for coin, n in fist.items():
+            table.spend(me, _PLACE[coin], n)
+
+
+def ride_dragons(table: Table, auction: Auction) -> None:
+    """The Dragon Rider's owner bids one more for dragons, if he bids at all."""
+    for seat in auction.bidders:
+        rides = "dragon-rider" in table.seats[seat].held and "dragon" in auction.card
+        if rides and auction.has_bid(seat) and auction.stage_id != "stones":
+            auction.values[seat] += 1
+            table.tell(RodeDragon, seat, auction.values[seat])
 
 
 def play(table: Table, me: int, card: str) -> Flow:

@@ -16,20 +16,42 @@ if TYPE_CHECKING:
 #: what the window is about.
 Reaction = Callable[["Table", int, Any], Flow]
 
+# The windows in which kept cards act, in the order of an auction.
+CARD_SHOWN = "card-shown"
+BEFORE_BIDS = "before-bids"
+REVEALED = "revealed"
+NO_BIDS = "no-bids"
+TIED = "tied"
+SILVER_TIED = "silver-tied"
 #: The winner is about to use a character's power; the reaction says how many more times.
 BEFORE_POWER = "before-power"
+#: A player is about to pay coins for a power.
+BEFORE_PAYING = "before-paying"
+
+# The kinds of card.
+INSTANT = "instant"
+ONCE = "once"  # kept, to be used once
+PERMANENT = "permanent"  # kept for good
+MAGIC = "magic"  # gives a Magic coin or a White stone
 
 
 @dataclass(slots=True, eq=False)
 class Character:
     id: str
     power: Effect
-    #: A Doppelganger may be played on it.
-    doubles: bool = True
+    kind: str = INSTANT
     #: It plays one of the cards to come: as last card of the turn it is not auctioned.
     plays_to_come: bool = False
+    #: What is bid for it: gold, common or stones.
+    bids: str = "gold"
+    #: Who bids least gets it, and an empty fist is a bid.
+    lowest: bool = False
     #: What it does while it is kept, by window.
     windows: dict[str, Reaction] = field(default_factory=dict)
+
+    @property
+    def is_kept(self) -> bool:
+        return self.kind in (ONCE, PERMANENT) or self.power.keeps
 
     def window(self, name: str) -> Callable[[Reaction], Reaction]:
         """`@doppelganger.window(BEFORE_POWER)` above the function for that window."""

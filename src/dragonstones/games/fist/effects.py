@@ -10,14 +10,14 @@ written in it. What does not fit is a `Power`, a function.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator
-from itertools import product
+from collections.abc import Callable, Generator
 from typing import Any, ClassVar, NamedTuple
 
 from dragonstones.engine.decisions import Answer, Choice, Flow, Request, choose
 from dragonstones.engine.refusal import BadSetup
-from dragonstones.games.fist.events import CardKept, Loot, Paid, Robbed
-from dragonstones.games.fist.goods import COINS, MONEY, STONES, named
+from dragonstones.games.fist.events import Gave, Loot, Paid, Robbed
+from dragonstones.games.fist.goods import COINS, MONEY, STONES, WHITE, named
+from dragonstones.games.fist.payments import Wild, is_natural, ways_to_pay
 from dragonstones.games.fist.table import Table, stones_named
 
 #: Whether the effect did anything.
@@ -42,6 +42,8 @@ class Effect:
     #: True: `run` may ask; False: `apply` does it at once.
     asks: ClassVar[bool] = False
     verb: ClassVar[str]
+    #: The card stays with its winner.
+    keeps: bool = False
 
     def possible(self, table: Table, me: int) -> bool:
         """Would it do anything now?"""
@@ -51,7 +53,8 @@ class Effect:
         """Do it; False if nothing could be done."""
         raise NotImplementedError
 
-    def run(self, table: Table, me: int) -> Did:
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        """Do it, asking where needed; `chosen`: the player could have chosen something else."""
         return self.apply(table, me)
         yield
 
@@ -81,6 +84,7 @@ class Take(Effect):
     verb = "take"
 
     def __init__(self, **goods: int) -> None:
+        goods = {name.replace("_", "-"): n for name, n in goods.items()}
         self.goods = goods
         self.coins = [(COINS.index(name), n) for name, n in goods.items() if name in COINS]
         self.stones = [(STONES.index(name), n) for name, n in goods.items() if name in STONES]
@@ -116,12 +120,12 @@ class TakeAny(Effect):
         self.n = _count(n)
 
     def possible(self, table: Table, me: int) -> bool:
-        return any(table.stones)
+        return bool(table.colours_in_bank())
 
-    def run(self, table: Table, me: int) -> Did:
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         did = False
         for _ in range(self.n):
-            colours = [name for name, n in zip(STONES, table.stones, strict=True) if n]
+            colours = table.colours_in_bank()
             if colours:
                 colour = yield from choose(me, "stone", colours)
                 did = table.take(me, (), [(STONES.index(colour), 1)])
@@ -146,35 +150,30 @@ class Pay(Effect):
         self.way = way
         self.n = 0 if way == "all" else _count(n)
 
-    def ways(self, stones: list[int]) -> Iterator[tuple[int, ...]]:
+    def ways(self, stones: list[int], wild: Wild) -> list[tuple[int, ...]]:
         """Every way to pay with these stones."""
-        if self.way == "all":
-            yield tuple(stones)
-        elif self.way == "each":
-            if min(stones) >= self.n:
-                yield (self.n,) * len(stones)
-        elif self.way == "alike":
-            for stone, own in enumerate(stones):
-                if own >= self.n:
-                    yield tuple(self.n if s == stone else 0 for s in range(len(stones)))
-        else:
-            for counts in product(*(range(min(own, self.n) + 1) for own in stones)):
-                if sum(counts) == self.n:
-                    yield counts
+        return list(ways_to_pay(self.way, self.n, stones, wild))
 
     def possible(self, table: Table, me: int) -> bool:
-        stones = table.seats[me].stones
         if self.way == "stones":
-            return sum(stones) >= self.n
-        if self.way == "alike":
-            return max(stones) >= self.n
-        return self.way == "all" or min(stones) >= self.n
+            return sum(table.seats[me].stones) >= self.n
+        return bool(self.ways(table.seats[me].stones, table.wild(me)))
 
-    def run(self, table: Table, me: int) -> Did:
-        ways = [stones_named(way) for way in self.ways(table.seats[me].stones)]
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        """Choose the stones. Nobody has to use stones as wild ones: unless the payment was
+        chosen freely, it can be declined where there is no other way."""
+        ways = self.ways(table.seats[me].stones, table.wild(me))
         if not ways:
             return False
-        stones = ways[0] if len(ways) == 1 else (yield StonesToPay(me, "pay", ways))
+        options: list[Any] = [stones_named(way) for way in ways]
+        stones = default = options[0]
+        if not chosen and not any(is_natural(self.way, self.n, way) for way in ways):
+            options.append("decline")
+            default = "decline"
+        if len(options) > 1 or table.hides_stones(me):
+            stones = yield StonesToPay(me, "pay", options, default=default)
+        if stones == "decline":
+            return False
         if stones:
             table.lose_stones(me, [stones.get(name, 0) for name in STONES])
             table.tell(Paid, me, {}, stones)
@@ -196,6 +195,40 @@ class StonesToPay(Choice):
         if isinstance(answer, dict):
             answer = {name: answer[name] for name in answer if answer[name] != 0}
         return super().check(answer)
+
+
+class Give(Effect):
+    """So many stones of one's choice to another player of one's choice."""
+
+    asks = True
+    verb = "give"
+
+    def __init__(self, n: int) -> None:
+        self.n = _count(n)
+
+    def possible(self, table: Table, me: int) -> bool:
+        return sum(table.seats[me].stones) >= self.n
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        if not self.possible(table, me):
+            return False
+        ways = ways_to_pay("stones", self.n, table.seats[me].stones, table.wild(me))
+        options = [stones_named(way) for way in ways]
+        stones = options[0]
+        if len(options) > 1 or table.hides_stones(me):
+            stones = yield StonesToPay(me, "pay", options)
+        receiver = yield from choose(me, "receiver", table.others(me))
+        for name, n in stones.items():
+            table.seats[me].stones[STONES.index(name)] -= n
+            table.seats[receiver].stones[STONES.index(name)] += n
+        table.tell(Gave, me, receiver, {}, stones)
+        return True
+
+    def phrase(self) -> Phrase:
+        return Phrase("effect-give", {"n": self.n})
+
+    def value(self) -> Any:
+        return self.n
 
 
 class Score(Effect):
@@ -228,10 +261,10 @@ class Draw(Effect):
         self.keep = _count(keep)
 
     def possible(self, table: Table, me: int) -> bool:
-        return any(table.stones)
+        return bool(table.colours_in_bank())
 
     def apply(self, table: Table, me: int) -> bool:
-        bag = [min(self.each, n) for n in table.stones]
+        bag = [min(self.each, n) for n in table.stones[:WHITE]]
         drawn = [0] * len(STONES)
         for _ in range(min(self.keep, sum(bag))):
             drawn[table.draw_stone(bag)] += 1
@@ -259,16 +292,12 @@ class Rob(Effect):
     def possible(self, table: Table, me: int) -> bool:
         return True
 
-    def run(self, table: Table, me: int) -> Did:
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         victim = yield from choose(me, "victim", table.others(me), card=table.card_in_play())
         table.tell(Robbed, me, victim, list(self.kinds))
         loot = [0] * len(COINS)
         for coin in self.coins:
-            loot[coin] = n = table.seats[victim].screen[coin]
-            table.seats[victim].screen[coin] = 0
-            table.seats[me].screen[coin] += n
-            if table.knowledge:
-                table.knowledge.handed_over(victim, me, coin, n)
+            loot[coin] = table.hand_over_all(victim, me, coin)
         table.tell_only((me, victim), Loot, me, victim, named(loot, COINS))
         return True
 
@@ -284,16 +313,18 @@ class Keep(Effect):
     """The card stays in front of its winner, for later."""
 
     verb = "keep"
+    keeps = True
 
     def possible(self, table: Table, me: int) -> bool:
         return True
 
     def apply(self, table: Table, me: int) -> bool:
         card = table.card_in_play()
+        if card not in table.used:  # kept already, by an earlier use
+            return False
         table.used.remove(card)
-        table.seats[me].held += (card,)
         table.held_this_turn += (card,)
-        table.tell(CardKept, me, card)
+        table.keep(me, card)
         return True
 
     def phrase(self) -> Phrase:
@@ -312,14 +343,15 @@ class Then(Effect):
     def __init__(self, first: Effect, second: Effect) -> None:
         self.first = first
         self.second = second
+        self.keeps = first.keeps or second.keeps
 
     def possible(self, table: Table, me: int) -> bool:
         return self.first.possible(table, me)
 
-    def run(self, table: Table, me: int) -> Did:
-        if not (yield from self.first.run(table, me)):
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        if not (yield from self.first.run(table, me, chosen)):
             return False
-        yield from self.second.run(table, me)
+        yield from self.second.run(table, me, chosen)
         return True
 
     def phrase(self) -> Phrase:
@@ -338,11 +370,12 @@ class Either(Effect):
     def __init__(self, first: Effect, second: Effect) -> None:
         self.first = first
         self.second = second
+        self.keeps = first.keeps or second.keeps
 
     def possible(self, table: Table, me: int) -> bool:
         return self.first.possible(table, me) or self.second.possible(table, me)
 
-    def run(self, table: Table, me: int) -> Did:
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         possible = [
             name
             for name, effect in (("first", self.first), ("second", self.second))
@@ -351,9 +384,15 @@ class Either(Effect):
         if not possible:
             return False
         name = yield from choose(
-            me, "either", possible, default=possible[-1], card=table.card_in_play()
+            me,
+            "either",
+            possible,
+            default=possible[-1],
+            secret=table.hides_stones(me),
+            card=table.card_in_play(),
         )
-        return (yield from (self.first if name == "first" else self.second).run(table, me))
+        effect = self.first if name == "first" else self.second
+        return (yield from effect.run(table, me, chosen=len(possible) > 1))
 
     def phrase(self) -> Phrase:
         return Phrase(
@@ -376,7 +415,7 @@ class Power(Effect):
     def possible(self, table: Table, me: int) -> bool:
         return True
 
-    def run(self, table: Table, me: int) -> Did:
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         did: bool | None = yield from self.function(table, me)
         return did is not False
 
@@ -406,6 +445,10 @@ def pay_all_stones() -> Pay:
     return Pay("all")
 
 
+def give(*, stones: int) -> Give:
+    return Give(stones)
+
+
 def score(points: int) -> Score:
     return Score(points)
 
@@ -429,14 +472,29 @@ def either(first: Effect, second: Effect) -> Either:
 _FROM_DATA: dict[str, Callable[[Any], Effect]] = {
     "take": lambda value: Take(**value),
     "take-any": lambda value: TakeAny(value),
-    "pay": lambda value: Pay(*next(iter(value.items()))),
+    "pay": lambda value: _pay_from_data(**value),
+    "give": lambda value: Give(value),
     "score": lambda value: Score(value),
     "draw": lambda value: Draw(**value),
-    "rob": lambda value: Rob(*value),
+    "rob": lambda value: _rob_from_data(value),
     "keep": lambda value: Keep(),
     "then": lambda value: Then(*map(effect_from_data, value)),
     "either": lambda value: Either(*map(effect_from_data, value)),
 }
+
+
+def _pay_from_data(**ways: Any) -> Pay:
+    if ways == {"all": 0}:
+        return Pay("all")
+    if len(ways) != 1 or "all" in ways:
+        raise BadSetup("effect-pay", way=list(ways), known=["stones", "alike", "each", "all"])
+    return Pay(*next(iter(ways.items())))
+
+
+def _rob_from_data(kinds: Any) -> Rob:
+    if not isinstance(kinds, list) or len(set(kinds)) < len(kinds):
+        raise BadSetup("effect-goods", goods=kinds, known=list(MONEY))
+    return Rob(*kinds)
 
 
 def effect_from_data(data: Any) -> Effect:
@@ -450,5 +508,5 @@ def effect_from_data(data: Any) -> Effect:
     [(verb, value)] = data.items()
     try:
         return _FROM_DATA[verb](value)
-    except (TypeError, KeyError, AttributeError, StopIteration) as error:
+    except (TypeError, KeyError, AttributeError, RecursionError) as error:
         raise BadSetup("effect-unknown", data=data, known=list(_FROM_DATA)) from error

@@ -63,7 +63,7 @@ class Tied(Event):
 
 @dataclass(slots=True)
 class NobodyWon(Event):
-    """The silver round had no single highest bid."""
+    """No single bid had the winning place: a tie in silver, or nobody second to a purple coin."""
 
     card: str
     seats: list[int]
@@ -212,3 +212,148 @@ class TurnEnded(Event):
 @dataclass(slots=True)
 class GameWon(Event):
     seat: int
+
+
+# -- of the Tavern Edition --------------------------------------------------------
+
+
+@dataclass(slots=True)
+class SpecialsDrawn(Event):
+    """The four that the chooser sees."""
+
+    seat: int
+    cards: list[str]
+
+
+@dataclass(slots=True)
+class SpecialsChosen(Event):
+    """Who has chosen; a Seer's specials stay secret."""
+
+    seat: int
+    secret: bool
+
+
+@dataclass(slots=True)
+class OrderSeen(Event):
+    """What the Seer sees: the cards to come in their order."""
+
+    seat: int
+    cards: list[str]
+
+
+@dataclass(slots=True)
+class Used(Event):
+    """A kept card is used."""
+
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class BidsTakenBack(Event):
+    """After an Innkeeper: all bids are made again."""
+
+    card: str
+
+
+@dataclass(slots=True)
+class BlueCoinAdded(Event):
+    seat: int
+    value: int
+
+
+@dataclass(slots=True)
+class RodeDragon(Event):
+    seat: int
+    value: int
+
+
+@dataclass(slots=True)
+class FairyTakenBack(Event):
+    seats: list[int]
+
+
+@dataclass(slots=True)
+class FavorClaimed(Event):
+    seat: int
+    card: str
+    coin: str
+
+
+@dataclass(slots=True)
+class FavorPassed(Event):
+    seat: int
+
+
+@dataclass(slots=True)
+class PixiePaid(Event):
+    seat: int
+    n: int
+
+
+@dataclass(slots=True)
+class PointLost(Event):
+    seat: int
+    total: int
+    card: str
+
+
+@dataclass(slots=True)
+class Gave(Event):
+    """From one player to another, for all to see."""
+
+    seat: int
+    receiver: int
+    coins: Counts
+    stones: Counts
+
+
+@dataclass(slots=True)
+class CoinRobbed(Event):
+    """All see who robs whom; which coin it was is in `Loot`."""
+
+    seat: int
+    victim: int
+
+
+@dataclass(slots=True)
+class StonesSwapped(Event):
+    seat: int
+    other: int
+
+
+@dataclass(slots=True)
+class CardsSwapped(Event):
+    seat: int
+    card: str
+    other: int
+    other_card: str
+
+
+@dataclass(slots=True)
+class CardStolen(Event):
+    seat: int
+    victim: int
+    card: str
+
+
+@dataclass(slots=True)
+class CardsDug(Event):
+    """Cards from the top of the deck, all discarded."""
+
+    seat: int
+    cards: list[str]
+
+
+@dataclass(slots=True)
+class StonesPassed(Event):
+    """The stones that a player may choose one from."""
+
+    seat: int
+    stones: Counts
+
+
+@dataclass(slots=True)
+class DieRolled(Event):
+    seat: int
+    face: int

@@ -8,7 +8,10 @@ from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Flow
 from dragonstones.engine.registry import Game
 from dragonstones.games.fist import round
+from dragonstones.games.fist.auction import redraw_two_fists
 from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.favor import redraw_court
+from dragonstones.games.fist.piles import shuffled
 from dragonstones.games.fist.position import read_position, write_position
 from dragonstones.games.fist.table import Table
 from dragonstones.games.fist.view import view
@@ -32,10 +35,17 @@ class FistGame(Game[Table]):
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
         """Unknown: the order of the cards to come and of the deck, and uncounted coins."""
-        table.to_come = list(round.shuffled(table.to_come, chance))
-        table.deck = round.shuffled(table.deck, chance)
+        if table.court:
+            redraw_court(table, seat, chance)
+        else:
+            table.to_come = list(shuffled(table.to_come, chance))
+            table.deck = shuffled(table.deck, chance)
+        if table.hidden_moves:
+            table.hidden_moves.redraw(table, seat, chance)
         if table.knowledge:
             table.knowledge.redraw(table, seat, chance)
+        if table.auction:
+            redraw_two_fists(table, table.auction, seat, chance)
 
     def result(self, table: Table) -> dict[str, Any]:
         points = [seat.points for seat in table.seats]

@@ -1,4 +1,4 @@
-"""The coins and stones of the box, and the names they go by.
+"""The coins and stones of the boxes, and the names they go by.
 
 In the rules a kind is its place in these lists, so that a purse is a plain list of
 numbers; in views, answers and positions it is its name.
@@ -9,15 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 #: Gold, Magic coins, silver: in this order, the coins of a bid lie side by side.
-COINS = ("fairy", "common", "black", "amulet", "silver")
-FAIRY, COMMON, BLACK, AMULET, SILVER = range(len(COINS))
+COINS = (
+    "fairy",
+    "common",
+    "black",
+    "amulet",
+    "magic-purple",
+    "silver",
+    "fairy-silver",
+    "magic-blue",
+)
+FAIRY, COMMON, BLACK, AMULET, PURPLE, SILVER, FAIRY_SILVER, MAGIC_BLUE = range(len(COINS))
 #: All but the Magic coins.
-MONEY = ("fairy", "common", "silver")
-#: What may be in a fist that bids gold, and in one that bids silver.
-GOLD_FIST, SILVER_FIST = slice(FAIRY, SILVER), slice(BLACK, SILVER + 1)
+MONEY = ("fairy", "common", "silver", "fairy-silver")
 
-STONES = ("red", "yellow", "blue")
-RED, YELLOW, BLUE = range(len(STONES))
+#: White stones are wild, and never in the bag.
+STONES = ("red", "yellow", "blue", "white")
+RED, YELLOW, BLUE, WHITE = range(len(STONES))
+COLOURS = STONES[:WHITE]
 
 
 def coins(**counts: int) -> list[int]:
@@ -30,8 +39,9 @@ def stones(**counts: int) -> list[int]:
 
 
 def _counts(counts: dict[str, int], names: Sequence[str]) -> list[int]:
-    assert counts.keys() <= set(names), counts
-    return [counts.get(name, 0) for name in names]
+    by_name = {name.replace("_", "-"): n for name, n in counts.items()}
+    assert by_name.keys() <= set(names), counts
+    return [by_name.get(name, 0) for name in names]
 
 
 def named(counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:

@@ -1,9 +1,11 @@
-"""What each seat can prove about the coins behind the other screens.
+"""What each seat can know of the coins behind the other screens.
 
-A match that began with the set-up needs none of this: everybody saw every coin come
-and go, and the Brigand's loot can be counted too. A match that began in the middle
-(`Match.from_position`) has screens that nobody has seen filled: then this keeps, for
-each seat, the least that it can prove of every other screen, and whether more may be there.
+In a match that began with the set-up everybody saw every coin come and go, and the Brigand's
+loot can be counted too. All that is unknown is which coin a Robber drew: `HiddenMoves`.
+
+A match that began in the middle (`Match.from_position`) has screens that nobody has seen
+filled. `Knowledge` keeps, for each seat, the least that it can prove of every other screen,
+and whether more may be there.
 """
 
 from __future__ import annotations
@@ -15,6 +17,114 @@ from dragonstones.games.fist.goods import COINS
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
+
+
+def coins_shown(table: Table, coin: str) -> dict[int, int]:
+    """Coins in open fists that are still behind their screens: an Innkeeper may return them."""
+    auction = table.auction
+    if auction is None or not auction.open_unpaid or auction.stage_id == "stones":
+        return {}
+    return {seat: fist.get(coin, 0) for seat, fist in auction.fists.items()}
+
+
+class HiddenMove:
+    """One coin that passed between two screens; only the two know which it was."""
+
+    __slots__ = ("coin", "giver", "giver_fewest", "giver_had", "taker", "taker_fewest")
+
+    def __init__(
+        self,
+        giver: int,
+        taker: int,
+        coin: int,
+        giver_had: list[int],
+        giver_fewest: list[int],
+        taker_fewest: list[int],
+    ) -> None:
+        self.giver, self.taker, self.coin = giver, taker, coin
+        #: What the giver had, and the fewest of each kind that both have had since.
+        self.giver_had = giver_had
+        self.giver_fewest = giver_fewest
+        self.taker_fewest = taker_fewest
+
+    def copy(self) -> HiddenMove:
+        lists = (self.giver_had[:], self.giver_fewest[:], self.taker_fewest[:])
+        return HiddenMove(self.giver, self.taker, self.coin, *lists)
+
+
+class HiddenMoves:
+    """All such moves of a match whose other coins everybody could count."""
+
+    __slots__ = ("moves",)
+
+    def __init__(self) -> None:
+        self.moves: list[HiddenMove] = []
+
+    def copy(self) -> HiddenMoves:
+        new = HiddenMoves()
+        new.moves = [move.copy() for move in self.moves]
+        return new
+
+    def add(
+        self,
+        giver: int,
+        taker: int,
+        coin: int,
+        giver_had: list[int],
+        giver_has: list[int],
+        taker_has: list[int],
+    ) -> None:
+        for seat, kinds in ((giver, giver_has), (taker, taker_has)):
+            for kind, n in enumerate(kinds):
+                self.spent(seat, kind, n)
+        self.moves.append(HiddenMove(giver, taker, coin, giver_had, giver_has[:], taker_has[:]))
+
+    def spent(self, seat: int, coin: int, left: int) -> None:
+        """A seat has this many left of a coin."""
+        for move in self.moves:
+            if move.giver == seat:
+                move.giver_fewest[coin] = min(move.giver_fewest[coin], left)
+            if move.taker == seat:
+                move.taker_fewest[coin] = min(move.taker_fewest[coin], left)
+
+    def settled(self, seat: int, coin: int) -> None:
+        """Everybody knows, or nobody can change any more, how many of a coin a seat had."""
+        self.moves = [m for m in self.moves if seat not in (m.giver, m.taker) or m.coin != coin]
+        self.spent(seat, coin, 0)
+        for move in self.moves:
+            if move.taker == seat:
+                move.giver_had[coin] = 0  # it cannot have been one of these
+
+    def redraw(self, table: Table, observer: int, chance: Chance) -> None:
+        """Let another coin have passed, one that fits all that was seen since."""
+        for move in self.moves:
+            if observer in (move.giver, move.taker):
+                continue
+            fixed = self._left(table, move.taker, move.taker_fewest, move.coin) < 1
+            weights = [0] * len(COINS)
+            for coin, had in enumerate(move.giver_had):
+                can = not fixed and self._left(table, move.giver, move.giver_fewest, coin) > 0
+                if coin == move.coin or can:
+                    weights[coin] = had
+            place = chance.below(sum(weights))
+            coin = next(c for c in range(len(COINS)) if (place := place - weights[c]) < 0)
+            if coin != move.coin:
+                self._swap(table, move, coin)
+
+    @staticmethod
+    def _left(table: Table, seat: int, fewest: list[int], coin: int) -> int:
+        """How many a seat has always had to spare, those in an open fist not counted."""
+        shown = coins_shown(table, COINS[coin]).get(seat, 0)
+        return min(fewest[coin], table.seats[seat].screen[coin] - shown)
+
+    def _swap(self, table: Table, move: HiddenMove, coin: int) -> None:
+        giver, taker = table.seats[move.giver].screen, table.seats[move.taker].screen
+        for kind, n in ((move.coin, 1), (coin, -1)):
+            giver[kind] += n
+            taker[kind] -= n
+            move.giver_fewest[kind] += n
+            move.taker_fewest[kind] -= n
+        move.coin = coin
 
 
 class Knowledge:
@@ -59,12 +169,26 @@ class Knowledge:
                 more[taker][coin] = more[taker][coin] or more[giver][coin]
         self.has_none(giver, coin)
 
+    def one_of_many(self, giver: int, taker: int, coin: int) -> None:
+        """One coin has passed between two screens; only the two know which."""
+        for observer, (least, more) in enumerate(zip(self.least, self.more, strict=True)):
+            if observer in (giver, taker):
+                least[giver][coin] = max(0, least[giver][coin] - 1)
+                least[taker][coin] += 1
+                continue
+            for kind in range(len(COINS)):
+                more[taker][kind] = more[taker][kind] or more[giver][kind] or least[giver][kind] > 0
+                if least[giver][kind]:
+                    least[giver][kind] -= 1
+                    more[giver][kind] = True
+
     def redraw(self, table: Table, observer: int, chance: Chance) -> None:
         """Deal what the observer cannot place among the screens where it may be.
 
         The bank is public, so that the sum is known.
         """
         for coin in range(len(COINS)):
+            shown = coins_shown(table, COINS[coin])
             unsure = [
                 seat
                 for seat in table.seats
@@ -72,7 +196,7 @@ class Knowledge:
             ]
             hidden = 0
             for seat in unsure:
-                least = self.least[observer][seat.number][coin]
+                least = max(self.least[observer][seat.number][coin], shown.get(seat.number, 0))
                 hidden += seat.screen[coin] - least
                 seat.screen[coin] = least
             for _ in range(hidden):

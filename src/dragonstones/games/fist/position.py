@@ -10,36 +10,72 @@ from typing import Any
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.refusal import BadPosition
+from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.goods import BLACK, COINS, STONES
+from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES
 from dragonstones.games.fist.knowledge import Knowledge
 from dragonstones.games.fist.table import Seat, Table
 
 _PILES = ("to_come", "used", "deck", "discards", "held_this_turn")
+_COURT = {
+    "favor",
+    "first",
+    "informed",
+    "last_winner",
+    "latest_winner",
+    "not_asked",
+    "order_known_to",
+    "secret",
+    "unseen",
+}
 
 
 def write_position(table: Table) -> dict[str, Any]:
+    edition = table.edition
     return {
-        "game": table.edition.id,
-        "rules": table.edition.rules,
+        "game": edition.id,
+        "rules": edition.rules,
         "turn": table.turn,
         "seats": [
             {
-                "screen": dict(zip(COINS, seat.screen, strict=True)),
-                "front": {"fairy": seat.front},
-                "stones": dict(zip(STONES, seat.stones, strict=True)),
+                "screen": {name: seat.screen[place] for name, place in edition.coin_kinds},
+                "front": _front(edition, seat),
+                "stones": {name: seat.stones[place] for name, place in edition.stone_kinds},
                 "points": seat.points,
                 "held": list(seat.held),
             }
             for seat in table.seats
         ],
         **{pile: list(getattr(table, pile)) for pile in _PILES},
+        **(_write_court(table.court) if table.court else {}),
+    }
+
+
+def _front(edition: Edition, seat: Seat) -> dict[str, int]:
+    front = {"fairy": seat.front, "fairy-silver": seat.front_silver}
+    return {name: front[name] for name, _ in edition.coin_kinds if name in front}
+
+
+def _write_court(court: Court) -> dict[str, Any]:
+    """The King's Favor, and which cards only some have seen."""
+    return {
+        "favor": court.favor,
+        "first": court.drawer,
+        "last_winner": court.last_winner,
+        "latest_winner": court.latest_winner,
+        "not_asked": sorted([seat, what] for seat, what in court.standing),
+        "secret": list(court.secret),
+        "informed": sorted(court.informed),
+        "order_known_to": court.order_known_to,
+        "unseen": [[card, knower] for card, knower in court.unseen],
     }
 
 
 def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     """The table of a position. What is left out is empty; what is wrong is named."""
-    _fields(position, "position", {"game", "rules", "options", "turn", "seats", *_PILES})
+    fields = {"game", "rules", "options", "turn", "seats", *_PILES}
+    has_court = edition.reactions
+    _fields(position, "position", fields | _COURT if has_court else fields)
     players = position.get("seats")
     if not isinstance(players, list) or len(players) not in edition.players:
         raise BadPosition(
@@ -56,7 +92,51 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     _check_cards(table)
     _fill_bank(table)
     table.knowledge = Knowledge(len(players))
+    if has_court:
+        table.court = _read_court(table, position)
     return table
+
+
+def _read_court(table: Table, position: dict[str, Any]) -> Court:
+    everyone = range(len(table.seats))
+
+    def seat(name: str) -> int | None:
+        value = position.get(name)
+        return None if value is None else _number(value, name, 0, everyone[-1])
+
+    court = Court(seat("first") or 0)
+    court.favor = seat("favor")
+    court.last_winner, court.latest_winner = seat("last_winner"), seat("latest_winner")
+    court.order_known_to = seat("order_known_to")
+    court.secret = tuple(_cards(table.edition, position.get("secret", []), "secret"))
+    court.informed = frozenset(
+        _number(one, "informed", 0, everyone[-1]) for one in _list(position, "informed")
+    )
+    court.standing = frozenset(
+        (_number(one[0], "not_asked", 0, everyone[-1]), str(one[1]))
+        for one in _list(position, "not_asked", pairs=True)
+    )
+    court.unseen = tuple(
+        (_cards(table.edition, [one[0]], "unseen")[0], _number(one[1], "unseen", 0, everyone[-1]))
+        for one in _list(position, "unseen", pairs=True)
+    )
+    for where, cards, pile in (
+        ("secret", court.secret, table.to_come),
+        ("unseen", [card for card, _ in court.unseen], table.discards),
+    ):
+        if extra := Counter(cards) - Counter(pile):
+            raise BadPosition("position-not-there", where=where, card=next(iter(extra)))
+    return court
+
+
+def _list(position: dict[str, Any], where: str, pairs: bool = False) -> list[Any]:
+    data = position.get(where, [])
+    if not isinstance(data, list):
+        raise BadPosition("position-shape", where=where, expected="list")
+    for one in data:
+        if pairs and not (isinstance(one, list) and len(one) == 2):
+            raise BadPosition("position-shape", where=where, expected="list")
+    return data
 
 
 def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
@@ -64,14 +144,16 @@ def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
     _fields(data, where, {"screen", "front", "stones", "points", "held"})
     seat = Seat(
         number,
-        _counts(data.get("screen", {}), f"{where}.screen", COINS),
-        _counts(data.get("stones", {}), f"{where}.stones", STONES),
+        _counts(data.get("screen", {}), f"{where}.screen", COINS, edition.coin_kinds),
+        _counts(data.get("stones", {}), f"{where}.stones", STONES, edition.stone_kinds),
     )
-    [seat.front] = _counts(data.get("front", {}), f"{where}.front", COINS[:1])
+    fairy = [kind for kind in edition.coin_kinds if kind[0] in ("fairy", "fairy-silver")]
+    front = _counts(data.get("front", {}), f"{where}.front", COINS, fairy)
+    seat.front, seat.front_silver = front[FAIRY], front[FAIRY_SILVER]
     seat.points = _number(data.get("points", 0), f"{where}.points", 0, edition.goal - 1)
     seat.held = tuple(_cards(edition, data.get("held", []), f"{where}.held"))
     for card in seat.held:
-        if edition.characters[card].power.verb != "keep":
+        if not edition.characters[card].is_kept:
             raise BadPosition("position-not-kept", where=f"{where}.held", card=card)
     return seat
 
@@ -102,6 +184,8 @@ def _fill_bank(table: Table) -> None:
             out = sum(holding[kind] for holding in holdings)
             if name == "fairy":
                 out += sum(seat.front for seat in table.seats)
+            if name == "fairy-silver":
+                out += sum(seat.front_silver for seat in table.seats)
             stand_ins = kinds is COINS and kind == BLACK and table.edition.black_stand_ins
             if out > bank[kind] and not stand_ins:
                 raise BadPosition("position-too-many", kind=name, found=out, box=bank[kind])
@@ -122,8 +206,10 @@ def _number(n: Any, where: str, low: int, high: int) -> int:
     return n
 
 
-def _counts(data: Any, where: str, names: tuple[str, ...]) -> list[int]:
-    _fields(data, where, set(names))
+def _counts(
+    data: Any, where: str, names: tuple[str, ...], known: list[tuple[str, int]]
+) -> list[int]:
+    _fields(data, where, {name for name, _ in known})
     return [_number(data.get(name, 0), f"{where}.{name}", 0, 1000) for name in names]
 
 

@@ -7,9 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.events import Event
-from dragonstones.games.fist.events import GameWon, Scored, Took
-from dragonstones.games.fist.goods import BLACK, COINS, STONES, named
-from dragonstones.games.fist.knowledge import Knowledge
+from dragonstones.games.fist.court import Court
+from dragonstones.games.fist.events import CardKept, GameWon, PointLost, Scored, Took
+from dragonstones.games.fist.goods import (
+    BLACK,
+    COINS,
+    COLOURS,
+    FAIRY,
+    FAIRY_SILVER,
+    STONES,
+    WHITE,
+    named,
+)
+from dragonstones.games.fist.knowledge import HiddenMoves, Knowledge
+from dragonstones.games.fist.payments import Wild
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.auction import Auction
@@ -24,12 +35,13 @@ Amounts = Sequence[tuple[int, int]]
 class Seat:
     """A player's place: what is behind the screen, and what lies in front of it."""
 
-    __slots__ = ("front", "held", "number", "points", "screen", "stones")
+    __slots__ = ("front", "front_silver", "held", "number", "points", "screen", "stones")
 
     def __init__(self, number: int, screen: list[int], stones: list[int]) -> None:
         self.number = number
         self.screen = screen  # unspent coins: hidden
         self.front = 0  # Fairy Gold spent this turn
+        self.front_silver = 0  # and Fairy Silver
         self.stones = stones
         self.points = 0
         self.held: tuple[str, ...] = ()  # cards kept for later
@@ -39,6 +51,7 @@ class Seat:
         new.number = self.number
         new.screen = self.screen[:]
         new.front = self.front
+        new.front_silver = self.front_silver
         new.stones = self.stones[:]
         new.points = self.points
         new.held = self.held
@@ -50,11 +63,13 @@ class Table:
         "auction",
         "bank",
         "chance",
+        "court",
         "deck",
         "discards",
         "drawn",
         "edition",
         "held_this_turn",
+        "hidden_moves",
         "knowledge",
         "log",
         "playing",
@@ -81,7 +96,11 @@ class Table:
         self.discards: tuple[str, ...] = ()
         self.held_this_turn: tuple[str, ...] = ()
         self.winner: int | None = None
-        #: What the seats cannot count; None: every coin was seen to come and go.
+        #: The King's Favor and what else only the Tavern Edition has.
+        self.court: Court | None = None
+        #: Coins that passed between two screens unseen.
+        self.hidden_moves: HiddenMoves | None = None
+        #: What the seats cannot count after a loaded position; None: every coin was counted.
         self.knowledge: Knowledge | None = None
         self.log: list[Event] | None = None
         # The auction under way, the character being played, stones drawn from the bag:
@@ -104,6 +123,8 @@ class Table:
         new.discards = self.discards
         new.held_this_turn = self.held_this_turn
         new.winner = self.winner
+        new.court = self.court and self.court.copy()
+        new.hidden_moves = self.hidden_moves and self.hidden_moves.copy()
         new.knowledge = self.knowledge and self.knowledge.copy()
         new.log = None
         new.auction = None
@@ -126,6 +147,11 @@ class Table:
         n = len(self.seats)
         return [(me + i) % n for i in range(1, n)]
 
+    def clockwise(self) -> list[Seat]:
+        """All seats in the order in which they react."""
+        first = self.court.first() if self.court else 0
+        return self.seats[first:] + self.seats[:first]
+
     # -- coins --------------------------------------------------------------
 
     def gain(self, me: int, coin: int, n: int) -> int:
@@ -133,9 +159,7 @@ class Table:
         if n > self.bank[coin] and not (coin == BLACK and self.edition.black_stand_ins):
             n = self.bank[coin]
         self.bank[coin] = max(0, self.bank[coin] - n)
-        self.seats[me].screen[coin] += n
-        if self.knowledge:
-            self.knowledge.gained(me, coin, n)
+        self.to_screen(me, coin, n)
         return n
 
     def to_bank(self, me: int, coin: int, n: int) -> None:
@@ -150,14 +174,62 @@ class Table:
             self.bank[coin] = max(0, self.edition.coins[coin] - out)
 
     def leave_screen(self, me: int, coin: int, n: int) -> None:
-        self.seats[me].screen[coin] -= n
+        """Coins leave a screen for all to see."""
+        seat = self.seats[me]
+        seat.screen[coin] -= n
         if self.knowledge:
             self.knowledge.spent(me, coin, n)
+        if self.hidden_moves:
+            self.hidden_moves.spent(me, coin, seat.screen[coin])
 
     def to_screen(self, me: int, coin: int, n: int) -> None:
+        """Coins come behind a screen for all to see."""
         self.seats[me].screen[coin] += n
         if self.knowledge:
             self.knowledge.gained(me, coin, n)
+
+    def spend(self, me: int, coin: int, n: int) -> None:
+        """Fairy coins go in front of the screen, all others to the bank."""
+        if coin == FAIRY:
+            self.leave_screen(me, coin, n)
+            self.seats[me].front += n
+        elif coin == FAIRY_SILVER:
+            self.leave_screen(me, coin, n)
+            self.seats[me].front_silver += n
+        else:
+            self.to_bank(me, coin, n)
+
+    def hand_over_all(self, giver: int, taker: int, coin: int) -> int:
+        """All coins of a kind from screen to screen; only the two know how many."""
+        n = self.seats[giver].screen[coin]
+        self.seats[giver].screen[coin] = 0
+        self.seats[taker].screen[coin] += n
+        if self.knowledge:
+            self.knowledge.handed_over(giver, taker, coin, n)
+        if self.hidden_moves:
+            self.hidden_moves.settled(giver, coin)
+            self.hidden_moves.settled(taker, coin)
+        return n
+
+    def has_none(self, me: int, coin: int) -> None:
+        """All have learned that there is none of this coin behind this screen."""
+        if self.knowledge:
+            self.knowledge.has_none(me, coin)
+        if self.hidden_moves:
+            self.hidden_moves.settled(me, coin)
+
+    def hand_over_unseen(self, giver: int, taker: int, coin: int) -> None:
+        """One coin from screen to screen; only the two know which."""
+        before = self.seats[giver].screen[:]
+        self.seats[giver].screen[coin] -= 1
+        self.seats[taker].screen[coin] += 1
+        if self.knowledge:
+            self.knowledge.one_of_many(giver, taker, coin)
+        else:
+            if self.hidden_moves is None:
+                self.hidden_moves = HiddenMoves()
+            taken = self.seats[taker].screen
+            self.hidden_moves.add(giver, taker, coin, before, self.seats[giver].screen, taken)
 
     # -- stones -------------------------------------------------------------
 
@@ -187,6 +259,18 @@ class Table:
             mine[stone] -= n
             self.stones[stone] += n
 
+    def colours_in_bank(self) -> list[str]:
+        return [name for name, n in zip(COLOURS, self.stones[:WHITE], strict=True) if n]
+
+    def wild(self, me: int) -> Wild:
+        """What besides White stones is wild for a player."""
+        held = self.seats[me].held
+        return Wild("blind-woman" in held, "mermaid" in held)
+
+    def hides_stones(self, me: int) -> bool:
+        """The Elf's owner keeps his stones behind his screen."""
+        return "elf" in self.seats[me].held
+
     def draw_stone(self, bag: list[int]) -> int:
         """One stone at random out of a bag, given as counts."""
         place = self.chance.below(sum(bag))
@@ -203,6 +287,16 @@ class Table:
         assert self.playing is not None
         return self.playing.id
 
+    def keep(self, me: int, card: str) -> None:
+        """A card comes to lie in front of a player."""
+        self.seats[me].held += (card,)
+        self.tell(CardKept, me, card)
+
+    def move_held(self, giver: int, taker: int, card: str) -> None:
+        """A kept card changes its owner."""
+        self.seats[giver].held = without(self.seats[giver].held, card)
+        self.seats[taker].held += (card,)
+
     def discard_held(self, me: int, card: str) -> None:
         """A kept card has been used: in its own turn it lies with the used cards."""
         seat = self.seats[me]
@@ -212,6 +306,15 @@ class Table:
             self.used.append(card)
         else:
             self.discards += (card,)
+
+    def lose_point(self, me: int, card: str) -> bool:
+        """A score never goes below 0 (T12); False if there was none to lose."""
+        seat = self.seats[me]
+        if not seat.points:
+            return False
+        seat.points -= 1
+        self.tell(PointLost, me, seat.points, card)
+        return True
 
     def score(self, me: int, points: int) -> None:
         """The game ends at once at three points; more do not matter (F9)."""

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from dragonstones.games.fist.goods import COINS, STONES
 from dragonstones.games.fist.table import Seat, Table
 
 
 def view(table: Table, viewer: int | None) -> dict[str, Any]:
-    return {
+    edition = table.edition
+    stones = edition.stone_kinds
+    shown = {
         "turn": table.turn,
-        "seats": [_seat(seat, viewer) for seat in table.seats],
+        "seats": [_seat(table, seat, viewer) for seat in table.seats],
         "bank": {
-            "coins": dict(zip(COINS, table.bank, strict=True)),
-            "stones": dict(zip(STONES, table.stones, strict=True)),
+            "coins": {name: table.bank[place] for name, place in edition.coin_kinds},
+            "stones": {name: table.stones[place] for name, place in stones},
         },
         "auction": _auction(table),
         "to_come": sorted(table.to_come),  # which cards: everybody knows; their order: nobody
         "used": table.used[:],
         "discards": list(table.discards),
         "deck": len(table.deck),
-        "drawn": dict(zip(STONES, table.drawn, strict=True)),
+        "drawn": {name: table.drawn[place] for name, place in stones},
         "winner": table.winner,
     }
+    if table.court:
+        shown |= _court(table, viewer)
+    return shown
 
 
-def _seat(seat: Seat, viewer: int | None) -> dict[str, Any]:
-    shown = {
+def _seat(table: Table, seat: Seat, viewer: int | None) -> dict[str, Any]:
+    edition, mine = table.edition, seat.number == viewer
+    hidden = not mine and table.hides_stones(seat.number)
+    shown: dict[str, Any] = {
         "points": seat.points,
-        "stones": dict(zip(STONES, seat.stones, strict=True)),
+        "stones": None
+        if hidden
+        else {name: seat.stones[place] for name, place in edition.stone_kinds},
         "front": {"fairy": seat.front},
         "held": list(seat.held),
     }
-    if seat.number == viewer:
-        shown["screen"] = dict(zip(COINS, seat.screen, strict=True))
+    if table.court:
+        shown["front"]["fairy-silver"] = seat.front_silver
+    if mine:
+        shown["screen"] = {name: seat.screen[place] for name, place in edition.coin_kinds}
     return shown
 
 
@@ -45,11 +56,34 @@ def _auction(table: Table) -> dict[str, Any] | None:
     return {
         "card": auction.card,
         "playing": table.playing.id if table.playing else None,
-        "stage": auction.stage,
+        "stage": auction.stage_id,
         # The bidders of this stage; their fists and what they are worth, once open.
         "bidders": auction.bidders[:],
-        "fists": [dict(fist) for fist in auction.fists.values()],
-        "values": list(auction.values.values()),
+        "fists": [dict(auction.fists[s]) for s in auction.bidders if s in auction.fists],
+        "values": [auction.values[s] for s in auction.bidders if s in auction.values],
         # Everybody's fist of the first stage, once open.
         "gold_fists": [dict(fist) for fist in auction.gold_fists.values()],
+    }
+
+
+def _court(table: Table, viewer: int | None) -> dict[str, Any]:
+    """The King's Favor, and who knows which cards."""
+    court = table.court
+    assert court is not None
+    to_come, secret = table.to_come, 0
+    if court.secret and viewer not in court.informed:
+        to_come = list((Counter(to_come) - Counter(court.secret)).elements())
+        secret = len(court.secret)
+    sees_order = viewer is not None and viewer == court.order_known_to
+    unseen = Counter(card for card, knower in court.unseen if knower != viewer)
+    seen = list((Counter(table.discards) - unseen).elements())
+    return {
+        "favor": court.favor,
+        "first": court.first(),
+        "to_come": sorted(to_come),
+        "to_come_secret": secret,
+        "order": table.to_come[:] if sees_order else None,
+        "discards": sorted(seen),
+        "discards_unseen": unseen.total(),
+        "not_asked": sorted(what for seat, what in court.standing if seat == viewer),
     }

@@ -15,14 +15,15 @@ refused-imagined-match = Eine erdachte Partie lässt sich nicht speichern: Ihre 
 
 ## Bids
 
-refused-bid-shape = Ein Gebot sagt, wie viele Münzen jeder Art in der Faust sind, etwa fairy: 2. In die Faust dürfen { $coins }.
+refused-bid-shape = Ein Gebot sagt, wie viel von jeder Art in der Faust ist, etwa fairy: 2. In die Faust dürfen { $coins }.
 refused-bid-coin =
     { $stage ->
-        [silver] Beim Stechen kann man nur { $coins } bieten, nicht { $coin }.
+        [silver] In einer Silberrunde kann man nur { $coins } bieten, nicht { $coin }.
        *[gold] Hier kann man nur { $coins } bieten, nicht { $coin }.
     }
 refused-bid-number = Du kannst nicht { $n } × { $coin } bieten: Es muss eine ganze Zahl sein, mindestens 0.
 refused-bid-too-many = Du kannst nicht { $n } × { $coin } bieten: Du hast noch { $own }.
+refused-two-fists-shape = Zwei Fäuste sind zwei Gebote, left und right, etwa left: fairy 2, right: fairy 0. { $answer } geht nicht.
 
 ## Beginnings
 
@@ -59,6 +60,7 @@ refused-position-cards = Die Karte { $card } ist in der Stellung { $found }×, i
 refused-position-standard = In der Stellung liegt in { $where } die Basis-Kreatur { $card }. Dort können nur Extra-Kreaturen sein.
 refused-position-not-kept = In der Stellung liegt in { $where } die Karte { $card }, die man nicht behalten kann.
 refused-position-not-held = In der Stellung nennt { $where } die Karte { $card }, doch niemand hat sie vor sich.
+refused-position-not-there = In der Stellung nennt { $where } die Karte { $card }, doch sie liegt nicht in dem Stapel, in dem sie sein müsste.
 refused-position-too-many = Die Stellung hat { $found } × { $kind }, die Schachtel aber nur { $box }.
 
 ## Effects of home-made characters
@@ -67,3 +69,5 @@ refused-effect-unknown = { $data } ist kein Effekt. Es gibt: { $known }.
 refused-effect-goods = { $goods } geht hier nicht. Es gibt: { $known }.
 refused-effect-pay = { $way } ist keine Art, Steine abzugeben. Es gibt: { $known }.
 refused-effect-count = Die Zahl in einem Effekt muss eine ganze Zahl von 1 bis 36 sein, nicht { $n }.
+refused-journal-refused = Eintrag { $number } des Protokolls passt nicht zum Spiel: { $reason }
+refused-journal-position = Das Protokoll gehört zu { $game }, seine Stellung aber zu { $other }.

@@ -10,6 +10,26 @@ character-ancient-dragon = Alter Drache
     .nom = der Alte Drache
     .acc = den Alten Drachen
     .dat = dem Alten Drachen
+character-baby-dragon = Drachenbaby
+    .nom = das Drachenbaby
+    .acc = das Drachenbaby
+    .dat = dem Drachenbaby
+character-bandit = Bandit
+    .nom = der Bandit
+    .acc = den Banditen
+    .dat = dem Banditen
+character-beggar = Bettler
+    .nom = der Bettler
+    .acc = den Bettler
+    .dat = dem Bettler
+character-black-death = Schwarzer Tod
+    .nom = der Schwarze Tod
+    .acc = den Schwarzen Tod
+    .dat = dem Schwarzen Tod
+character-blind-woman = Blinde Frau
+    .nom = die Blinde Frau
+    .acc = die Blinde Frau
+    .dat = der Blinden Frau
 character-blue-dragon = Blauer Drache
     .nom = der Blaue Drache
     .acc = den Blauen Drachen
@@ -18,10 +38,30 @@ character-brigand = Wegelagerer
     .nom = der Wegelagerer
     .acc = den Wegelagerer
     .dat = dem Wegelagerer
+character-country-witch = Dorfhexe
+    .nom = die Dorfhexe
+    .acc = die Dorfhexe
+    .dat = der Dorfhexe
+character-crook = Gauner
+    .nom = der Gauner
+    .acc = den Gauner
+    .dat = dem Gauner
+character-dealer = Kartengeber
+    .nom = der Kartengeber
+    .acc = den Kartengeber
+    .dat = dem Kartengeber
 character-doppelganger = Doppelgänger
     .nom = der Doppelgänger
     .acc = den Doppelgänger
     .dat = dem Doppelgänger
+character-dragon-rider = Drachenreiter
+    .nom = der Drachenreiter
+    .acc = den Drachenreiter
+    .dat = dem Drachenreiter
+character-druid = Druide
+    .nom = der Druide
+    .acc = den Druiden
+    .dat = dem Druiden
 character-dwarf-4 = Zwerg (4)
     .nom = der Zwerg (4)
     .acc = den Zwerg (4)
@@ -30,6 +70,18 @@ character-dwarf-5 = Zwerg (5)
     .nom = der Zwerg (5)
     .acc = den Zwerg (5)
     .dat = dem Zwerg (5)
+character-dwarf-6 = Zwerg (6)
+    .nom = der Zwerg (6)
+    .acc = den Zwerg (6)
+    .dat = dem Zwerg (6)
+character-dwarven-shaman = Zwergenschamane
+    .nom = der Zwergenschamane
+    .acc = den Zwergenschamanen
+    .dat = dem Zwergenschamanen
+character-elf = Elf
+    .nom = der Elf
+    .acc = den Elfen
+    .dat = dem Elfen
 character-enchantress = Beschwörerin
     .nom = die Beschwörerin
     .acc = die Beschwörerin
@@ -38,6 +90,18 @@ character-fairy = Fee
     .nom = die Fee
     .acc = die Fee
     .dat = der Fee
+character-fairy-queen = Feenkönigin
+    .nom = die Feenkönigin
+    .acc = die Feenkönigin
+    .dat = der Feenkönigin
+character-forger = Fälscher
+    .nom = der Fälscher
+    .acc = den Fälscher
+    .dat = dem Fälscher
+character-generous-dragon = Großzügiger Drache
+    .nom = der Großzügige Drache
+    .acc = den Großzügigen Drachen
+    .dat = dem Großzügigen Drachen
 character-ghost = Geist
     .nom = der Geist
     .acc = den Geist
@@ -54,22 +118,62 @@ character-goldsmith = Goldschmied
     .nom = der Goldschmied
     .acc = den Goldschmied
     .dat = dem Goldschmied
+character-halfling = Halbling
+    .nom = der Halbling
+    .acc = den Halbling
+    .dat = dem Halbling
+character-illusionist = Illusionist
+    .nom = der Illusionist
+    .acc = den Illusionisten
+    .dat = dem Illusionisten
 character-imp = Wichtel
     .nom = der Wichtel
     .acc = den Wichtel
     .dat = dem Wichtel
+character-innkeeper = Wirt
+    .nom = der Wirt
+    .acc = den Wirt
+    .dat = dem Wirt
+character-kobold = Klabauter
+    .nom = der Klabauter
+    .acc = den Klabauter
+    .dat = dem Klabauter
 character-magician = Magier
     .nom = der Magier
     .acc = den Magier
     .dat = dem Magier
+character-manipulator = Manipulator
+    .nom = der Manipulator
+    .acc = den Manipulator
+    .dat = dem Manipulator
 character-merchant = Händler
     .nom = der Händler
     .acc = den Händler
     .dat = dem Händler
+character-mermaid = Meerjungfrau
+    .nom = die Meerjungfrau
+    .acc = die Meerjungfrau
+    .dat = der Meerjungfrau
+character-miser = Geizhals
+    .nom = der Geizhals
+    .acc = den Geizhals
+    .dat = dem Geizhals
 character-necromancer = Nekromant
     .nom = der Nekromant
     .acc = den Nekromanten
     .dat = dem Nekromanten
+character-pixie = Irrlicht
+    .nom = das Irrlicht
+    .acc = das Irrlicht
+    .dat = dem Irrlicht
+character-psychic = Hellseherin
+    .nom = die Hellseherin
+    .acc = die Hellseherin
+    .dat = der Hellseherin
+character-puppeteer = Puppenspieler
+    .nom = der Puppenspieler
+    .acc = den Puppenspieler
+    .dat = dem Puppenspieler
 character-quack-wizard = Scharlatan
     .nom = der Scharlatan
     .acc = den Scharlatan
@@ -78,10 +182,30 @@ character-rainbow-dragon = Regenbogen-Drache
     .nom = der Regenbogen-Drache
     .acc = den Regenbogen-Drachen
     .dat = dem Regenbogen-Drachen
+character-rat-king = Rattenkönig
+    .nom = der Rattenkönig
+    .acc = den Rattenkönig
+    .dat = dem Rattenkönig
 character-red-dragon = Roter Drache
     .nom = der Rote Drache
     .acc = den Roten Drachen
     .dat = dem Roten Drachen
+character-robber = Räuber
+    .nom = der Räuber
+    .acc = den Räuber
+    .dat = dem Räuber
+character-rogue-trader = Halsabschneider
+    .nom = der Halsabschneider
+    .acc = den Halsabschneider
+    .dat = dem Halsabschneider
+character-seer = Seherin
+    .nom = die Seherin
+    .acc = die Seherin
+    .dat = der Seherin
+character-silversmith = Silberschmied
+    .nom = der Silberschmied
+    .acc = den Silberschmied
+    .dat = dem Silberschmied
 character-sorcerer = Zauberer
     .nom = der Zauberer
     .acc = den Zauberer
@@ -90,6 +214,14 @@ character-sorcerer-apprentice = Zauberlehrling
     .nom = der Zauberlehrling
     .acc = den Zauberlehrling
     .dat = dem Zauberlehrling
+character-sorceress = Zauberin
+    .nom = die Zauberin
+    .acc = die Zauberin
+    .dat = der Zauberin
+character-stonecutter = Steinmetz
+    .nom = der Steinmetz
+    .acc = den Steinmetzen
+    .dat = dem Steinmetzen
 character-thief = Dieb
     .nom = der Dieb
     .acc = den Dieb
@@ -102,6 +234,22 @@ character-two-headed-dragon = Zweiköpfiger Drache
     .nom = der Zweiköpfige Drache
     .acc = den Zweiköpfigen Drachen
     .dat = dem Zweiköpfigen Drachen
+character-usurper = Thronräuber
+    .nom = der Thronräuber
+    .acc = den Thronräuber
+    .dat = dem Thronräuber
+character-warlock = Hexer
+    .nom = der Hexer
+    .acc = den Hexer
+    .dat = dem Hexer
+character-white-dragon = Weißer Drache
+    .nom = der Weiße Drache
+    .acc = den Weißen Drachen
+    .dat = dem Weißen Drachen
+character-wise-dragon = Weiser Drache
+    .nom = der Weise Drache
+    .acc = den Weisen Drachen
+    .dat = dem Weisen Drachen
 character-witch = Hexe
     .nom = die Hexe
     .acc = die Hexe
@@ -122,6 +270,14 @@ coin-common = gewöhnliches Gold
 coin-silver = Silber
 coin-black = schwarze Münzen
 coin-amulet = Amulette
+coin-fairy-silver = Feensilber
+coin-magic-blue = blaue Münzen
+coin-magic-purple = violette Münzen
+# Stones in a fist.
+coin-red = rote Steine
+coin-yellow = gelbe Steine
+coin-blue = blaue Steine
+coin-white = weiße Steine
 
 # .one: a single stone of the colour, in the accusative.
 colour-red = Rot
@@ -130,6 +286,8 @@ colour-yellow = Gelb
     .one = einen gelben Stein
 colour-blue = Blau
     .one = einen blauen Stein
+colour-white = Weiß
+    .one = einen weißen Stein
 
 # In the accusative. $n: a number, or "all".
 goods-fairy =
@@ -148,6 +306,11 @@ goods-silver =
         [all] alles Silber
        *[other] { $n } Silber
     }
+goods-fairy-silver =
+    { $n ->
+        [all] alles Feensilber
+       *[other] { $n } Feensilber
+    }
 goods-black =
     { $n ->
         [one] eine schwarze Münze
@@ -157,6 +320,16 @@ goods-amulet =
     { $n ->
         [one] ein Amulett
        *[other] { $n } Amulette
+    }
+goods-magic-blue =
+    { $n ->
+        [one] eine blaue Münze
+       *[other] { $n } blaue Münzen
+    }
+goods-magic-purple =
+    { $n ->
+        [one] eine violette Münze
+       *[other] { $n } violette Münzen
     }
 goods-red =
     { $n ->
@@ -172,6 +345,11 @@ goods-blue =
     { $n ->
         [one] einen blauen Stein
        *[other] { $n } blaue Steine
+    }
+goods-white =
+    { $n ->
+        [one] einen weißen Stein
+       *[other] { $n } weiße Steine
     }
 goods-nothing = nichts
 
@@ -202,6 +380,11 @@ effect-pay-each =
        *[other] gib von jeder Farbe { $n } Steine ab
     }
 effect-pay-all = gib alle deine Steine ab
+effect-give =
+    { $n ->
+        [one] gib jemandem einen beliebigen Stein
+       *[other] gib jemandem { $n } beliebige Steine
+    }
 effect-score =
     { $n ->
         [one] erhalte 1 Punkt
@@ -220,7 +403,7 @@ effect-keep = behalte diese Karte offen vor dir
 effect-then = { $first } und { $second }
 effect-either = { $first }, oder { $second }
 
-## Notes: what a card's text adds to its effect.
+## Notes: what a card's text adds to its effect. --fist-tavern: only in that edition.
 
 rule-witch-note = Hast du sie bei einer späteren Auktion dieser Runde mit in der Faust, ist die Karte verhext: Niemand bekommt ihre Eigenschaft, die gebotenen Münzen sind trotzdem ausgegeben. Ungenutzt geht sie am Ende der Runde zurück.
 rule-brigand-note = Wie viel es war, erfahrt nur ihr beide.
@@ -229,21 +412,68 @@ rule-fairy-note = Wie all dein Feengold kehrt es nach jeder Runde zurück, in de
 rule-goldsmith-note = Hast du es bei einer späteren Auktion mit in der Faust, zählen die Münzen darin doppelt. Es wirkt einmal.
 rule-quack-wizard-note = Hast du keine, ist der Punkt geschenkt.
 rule-sorcerer-apprentice-note = Wenn du kannst, musst du.
+rule-ancient-dragon-note--fist-tavern = Ein weißer darf es nicht sein.
+rule-doppelganger-note--fist-tavern = Bevor du die Eigenschaft einer anderen Kreatur nutzt, darfst du sie abwerfen: Dann nutzt du die Eigenschaft zweimal. Nicht verdoppeln lassen sich Karten, die man behält oder die selbst einen Punktestand ändern können, sowie Dorfhexe, Feenkönigin, Goldschmied, Weißer Drache und Zwergenschamane.
+rule-sorcerer-apprentice-note--fist-tavern = Wenn du kannst, musst du; nur musst du nie einen Stein als andere Farbe einsetzen.
+rule-witch-note--fist-tavern = Hast du sie bei einer späteren Auktion dieser Runde mit in der Faust, ist die Karte verhext: Niemand bekommt ihre Eigenschaft, die gebotenen Münzen sind trotzdem ausgegeben. Ungenutzt geht sie am Ende der Runde zurück. Eine dritte schwarze Münze gibt es nicht.
+rule-blind-woman-note = Ab jetzt kann jeder deiner roten Steine beim Abgeben als beliebige Farbe zählen.
+rule-country-witch-note = Hast du sie bei einer späteren Auktion zusammen mit anderen Münzen in der Faust, gewinnt das zweithöchste Gebot. Gibt es das mehrmals, herrscht Gleichstand; gibt es keines, gewinnt niemand. Sie wirkt einmal.
+rule-crook-note = Bei Gleichstand um den Sieg mit Gold darfst du sie abwerfen und gewinnst die Auktion, auch wenn du nicht geboten hast. Nicht bei Silber und nicht bei Steinen.
+rule-dealer-note = Ab jetzt gewinnst du jeden Gleichstand mit Silber, auch den von anderen. Den Schwarzen Tod bekommst du so nicht.
+rule-dragon-rider-note = Ab jetzt zählen deine Gebote von mindestens einer Münze auf eine Karte mit „Drache“ im Namen um 1 mehr.
+rule-druid-note = Auf ihn kann man nur gewöhnliches Gold bieten, dazu magische Münzen. Bietet niemand, wird er abgelegt, und niemand nimmt Feengold zurück.
+rule-dwarven-shaman-note = Es wird wie Silber geboten und kehrt wie Feengold nach jeder Runde zurück. Beim Händler und beim Irrlicht kann man damit nicht zahlen.
+rule-elf-note = Solange du sie hast, sieht niemand deine Steine. Nur wer dir einen davon nimmt, darf nachsehen.
+rule-fairy-queen-note = Sind bei einer späteren Auktion die Fäuste offen, darfst du sie zu deinem Gebot von mindestens einer Münze legen: Sie zählt 1. Nicht beim Steinmetz. Sie wirkt einmal.
+rule-illusionist-note = Vor den Geboten einer Auktion oder ihres Stechens darfst du ankündigen, dass du zwei Fäuste machst. Hast du die anderen Gebote gesehen, öffnest du eine davon; nur sie zählt und wird ausgegeben. Dann legst du die Karte ab.
+rule-innkeeper-note = Sind die Fäuste offen, darfst du sie abwerfen, ob du geboten hast oder nicht: Alle nehmen ihre Gebote zurück, auch magische Münzen, und bieten noch einmal.
+rule-mermaid-note = Ab jetzt kann jedes Mal, wenn du Steine abgibst, einer davon als blau zählen.
+rule-pixie-note = Ab jetzt darfst du, bevor du bietest oder zahlst, ausgegebenes Feengold zurücknehmen, für je 1 gewöhnliches Silber.
+rule-puppeteer-note = Ab jetzt ziehst du zu Beginn jeder Runde die vier Extra-Kreaturen und legst eine davon ab, egal wer die Gunst des Königs hat.
+rule-rat-king-note = Hat niemand auf eine Karte geboten, darfst du diese hier abwerfen und gewinnst jene umsonst, noch vor der Gunst des Königs. Nicht beim Stechen und nicht, wenn die Karte verhext ist.
+rule-seer-note = Zu Beginn der nächsten Runde ziehst du die vier Extra-Kreaturen und legst eine davon ab. Die anderen sehen nicht, welche es sind, und du darfst dir die Reihenfolge aller Karten ansehen, die kommen. Dann legst du sie ab.
+rule-silversmith-note = Wird eine Karte aufgedeckt, darfst du diese hier abwerfen: Dann wird auf jene mit Silber statt Gold geboten. Nicht beim Druiden und nicht beim Steinmetz. Bietet niemand, wird die Karte abgelegt, und niemand nimmt Feengold zurück.
+rule-stonecutter-note = Auf ihn bietet man Steine, ohne magische Münzen, und alle gehen an die Bank; bei Gleichstand entscheidet Silber. Bietet niemand, wird er abgelegt, und niemand nimmt Feengold zurück.
+rule-white-dragon-note = Immer wenn du Steine abgibst, zählt ein weißer als beliebige Farbe. Weiße Steine sind nie im Beutel.
 
 ## Texts of the cards whose power is no simple effect.
 
 rule-ghost = Spiele eine Karte, die in dieser Runde schon dran war, als hättest du sie gerade gewonnen, auch wenn sie verhext war oder niemand sie bekommen hat.
 rule-goblin = Ziehe blind eine der Karten, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen. Sie wird nicht mehr versteigert. Kommt der Kobold als Letzter, wird er nicht versteigert.
+rule-imp--fist-tavern = Du darfst dir eine der Karten aussuchen, die in dieser Runde noch kommen, und sie spielen, als hättest du sie gerade gewonnen. Dann wird sie nicht mehr versteigert. Die übrigen werden gemischt. Kommt der Wichtel als Letzter, wird er nicht versteigert.
 rule-imp = Suche dir eine der Karten aus, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen. Sie wird nicht mehr versteigert, die übrigen werden gemischt. Kommt der Wichtel als Letzter, wird er nicht versteigert.
 rule-merchant = Kaufe der Bank Steine ab, so viele du willst. Jeder kostet 1 Feengold, 1 gewöhnliches Gold oder 3 Silber von deinen noch nicht ausgegebenen Münzen. Feengold, mit dem du hier zahlst, kehrt nie zurück.
 rule-necromancer = Du darfst alle Münzen, die du in dieser Auktion geboten hast, gegen 1 Punkt eintauschen. Feengold, das du hier hergibst, kehrt nie zurück.
 rule-rainbow-dragon = Nenne eine Farbe, die in der Bank liegt. Ziehe blind Steine aus der Bank, einen nach dem anderen. Hörst du rechtzeitig auf, gehören sie dir; ziehst du die genannte Farbe, gehen alle zurück.
 rule-thief = Stiehl einen Stein deiner Wahl von der Person mit dem zweithöchsten Gebot. Gibt es mehrere, wähle eine, wenn möglich eine mit Steinen; hat sonst niemand geboten, kommen alle anderen infrage. Ist kein Stein zu holen, nimm 1 gewöhnliches Gold, sonst 1 Feengold. Nach einem Stechen zählen nur die Silbergebote.
 rule-troll = Nenne eine Farbe. Alle verlieren sämtliche Steine dieser Farbe, auch du.
+rule-bandit = Nimm jemandem alles gewöhnliche Silber ab. Ist keines da, nimm 1 Silber aus der Bank. Feensilber ist sicher.
+rule-beggar = Suche dir jemanden aus: Diese Person muss dir eine Goldmünze oder einen Stein geben und wählt selbst, was.
+rule-black-death = Das niedrigste Gebot bekommt ihn, und auch eine leere Faust ist ein Gebot. Du verlierst 1 Punkt; unter 0 fällt niemand. Bei Gleichstand bekommt ihn das wenigste Silber; herrscht wieder Gleichstand, verlieren alle daran Beteiligten 1 Punkt.
+rule-brigand = Nimm jemandem alles gewöhnliche Gold ab. Ist keines da, nimm 1 gewöhnliches Gold aus der Bank. Feengold ist sicher.
+rule-forger = Zahle all dein gewöhnliches Gold und Silber und nimm so viel Feengold, wie du gewöhnliches Gold hattest. Du musst.
+rule-generous-dragon = Nimm einen roten, gelben oder blauen Stein deiner Wahl. Alle anderen nehmen einen derselben Farbe. Hat die Bank zu wenige, wählst du, wer leer ausgeht.
+rule-ghost--fist-tavern = Spiele eine Karte, die in dieser Runde schon dran war, als hättest du sie gerade gewonnen, auch wenn sie verhext war oder niemand sie bekommen hat. Eine Karte, die man behält, darf es nicht sein.
+rule-halfling = Nimm so viel gewöhnliches Gold, wie dein Gebot höher war als das nächste. Nach einem Stechen zählen nur die Silbergebote.
+rule-kobold = Decke die erste Karte vom Stapel der Extra-Kreaturen auf und spiele sie, als hättest du sie gerade gewonnen.
+rule-manipulator = Tausche eine deiner behaltenen Karten gegen eine von jemand anderem. Hast du keine, stiehl eine. Hat sonst niemand eine, darfst du vom Stapel der Extra-Kreaturen aufdecken, bis eine Karte zum Behalten kommt: Sie gehört dir, die anderen werden abgelegt.
+rule-miser = Alle anderen müssen dir im Uhrzeigersinn eine beliebige Münze oder einen Stein geben und wählen selbst, was.
+rule-necromancer--fist-tavern = Du darfst alle Münzen, die du in dieser Auktion geboten hast, gegen 1 Punkt eintauschen. Feengold und Feensilber, das du hier hergibst, kehrt nie zurück.
+rule-psychic = Wirf deinen Punktewürfel mit Seiten von 0 bis 3. Zeigt er 1 mehr oder 1 weniger, als du Punkte hast, ist das dein neuer Punktestand.
+rule-robber = Ziehe blind eine Münze hinter dem Sichtschirm einer anderen Person hervor. Es kann auch eine magische sein. Welche es war, erfahrt nur ihr beide.
+rule-rogue-trader = Tausche alle deine Steine gegen alle Steine einer anderen Person, auch wenn eine Seite keine hat. Du musst.
+rule-sorceress = Gib 2 beliebige Steine ab und erhalte 1 Punkt; dann erhält links oder rechts von dir jemand deiner Wahl 1 Punkt. Wenn du kannst, musst du.
+rule-troll--fist-tavern = Suche dir einen Stein einer anderen Person aus. Er geht an die Bank.
+rule-usurper = Nimm 1 Silber für jede Goldmünze, die du in dieser Auktion geboten hast, ob Feengold oder gewöhnliches.
+rule-wise-dragon = Ziehe blind so viele Steine aus der Bank, wie Personen mitspielen. Behalte einen und gib die anderen im Uhrzeigersinn weiter; alle behalten je einen. Sind es zu wenige, gehen die Letzten leer aus.
 
 ## The log
 
-event-turn-began = Runde { $turn } beginnt. Neu dabei: { $specials }.
+event-turn-began =
+    { $specials-n ->
+        [0] Runde { $turn } beginnt. Welche Extra-Kreaturen neu dabei sind, ist geheim.
+       *[other] Runde { $turn } beginnt. Neu dabei: { $specials }.
+    }
 event-deck-reshuffled =
     { $cards ->
         [one] Die abgelegte Extra-Kreatur kommt wieder unter den Stapel.
@@ -257,10 +487,25 @@ bid =
         [0] { $name } { $n }
        *[other] { $name } { $n } (dazu { $goods })
     }
+# $goods: the stones in the fist.
+bid-stones =
+    { $n ->
+        [0] { $name } 0
+       *[other] { $name } { $n } ({ $goods })
+    }
+# One fist: the Illusionist opens his after the others.
 event-fists-opened =
-    { $stage ->
-        [silver] Die Fäuste öffnen sich noch einmal, mit Silber: { $bids }.
-       *[gold] Die Fäuste öffnen sich: { $bids }.
+    { $seats-n ->
+        [one] { $stage ->
+            [silver] Eine Faust öffnet sich, mit Silber: { $bids }.
+            [stones] Eine Faust öffnet sich, mit Steinen: { $bids }.
+           *[gold] Eine Faust öffnet sich: { $bids }.
+        }
+       *[other] { $stage ->
+            [silver] Die Fäuste öffnen sich, mit Silber: { $bids }.
+            [stones] Die Fäuste öffnen sich, mit Steinen: { $bids }.
+           *[gold] Die Fäuste öffnen sich: { $bids }.
+        }
     }
 event-cursed =
     { $seats-n ->
@@ -269,10 +514,10 @@ event-cursed =
     }
 event-no-bids = Niemand bietet auf { $card-acc }.
 event-tied = Gleichstand: { $seats } stechen um { $card-acc }, mit Silber.
-event-nobody-won = Auch beim Stechen Gleichstand: Niemand bekommt { $card-acc }.
+event-nobody-won = Kein Gebot gewinnt: Niemand bekommt { $card-acc }.
 event-won =
     { $stage ->
-        [silver] { $seat } gewinnt { $card-acc } im Stechen.
+        [silver] { $seat } gewinnt { $card-acc } mit Silber.
        *[gold] { $seat } gewinnt { $card-acc }.
     }
 event-doubled = { $seat } wirft { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
@@ -309,19 +554,65 @@ event-turn-ended =
        *[other] { " " }Ungenutzte schwarze Münzen gehen zurück: { $black }.
     }
 event-game-won = { $seat } gewinnt das Spiel!
+## The log of the Tavern Edition
+
+event-specials-drawn = { $seat } zieht { $cards }.
+event-specials-chosen =
+    { $secret ->
+        [0] { $seat } wählt die Extra-Kreaturen der Runde aus.
+       *[other] { $seat } wählt mit { character-seer.dat } die Extra-Kreaturen der Runde geheim aus.
+    }
+event-order-seen = { $seat } sieht die kommenden Karten in dieser Reihenfolge: { $cards }.
+event-used = { $seat } setzt { $card-acc } ein.
+event-bids-taken-back = Alle nehmen ihre Gebote zurück und bieten noch einmal auf { $card-acc }.
+event-blue-coin-added = { $seat } legt eine blaue Münze dazu: Das Gebot zählt nun { $value }.
+event-rode-dragon = { $seat } hat { character-dragon-rider.acc }: Das Gebot zählt nun { $value }.
+event-fairy-taken-back =
+    { $seats-n ->
+        [one] { $seats } nimmt 1 ausgegebenes Feengold zurück.
+       *[other] { $seats } nehmen je 1 ausgegebenes Feengold zurück.
+    }
+event-favor-claimed = { $seat } nimmt sich mit der Gunst des Königs { $card-acc } für { $coin }.
+event-favor-passed = Die Gunst des Königs geht an { $seat }.
+event-pixie-paid =
+    { $n ->
+        [one] { $seat } zahlt { character-pixie.dat } 1 Silber und nimmt 1 ausgegebenes Feengold zurück.
+       *[other] { $seat } zahlt { character-pixie.dat } { $n } Silber und nimmt { $n } ausgegebene Feengold zurück.
+    }
+event-point-lost = { $seat } verliert durch { $card-acc } 1 Punkt und hat nun { $total }.
+event-gave = { $seat } gibt { $receiver } { $goods }.
+event-coin-robbed = { $seat } greift blind nach einer Münze von { $victim }.
+event-stones-swapped = { $seat } und { $other } tauschen alle ihre Steine.
+event-cards-swapped = { $seat } gibt { $other } { $card-acc } und bekommt dafür { $other_card-acc }.
+event-card-stolen = { $seat } stiehlt { $victim } { $card-acc }.
+event-cards-dug =
+    { $cards-n ->
+        [0] { $seat } durchsucht den Stapel der Extra-Kreaturen.
+       *[other] { $seat } durchsucht den Stapel der Extra-Kreaturen. Abgelegt: { $cards }.
+    }
+event-stones-passed = { $seat } bekommt zur Auswahl: { $goods }.
+event-die-rolled = { $seat } würfelt mit dem Punktewürfel { $face }.
 
 ## Questions
 
 prompt-bid =
     { $stage ->
-        [silver] Gleichstand! Wie viel Silber nimmst du jetzt in die Faust?
+        [silver] Wie viel Silber nimmst du in die Faust?
+        [common] Was nimmst du in die Faust? Nur gewöhnliches Gold zählt.
+        [stones] Welche Steine nimmst du in die Faust?
        *[gold] Was nimmst du in die Faust?
     }
 prompt-either = Was machst du mit { $card-dat }?
 prompt-pay = Welche Steine gibst du ab?
 prompt-stone = Welchen Stein nimmst du?
 prompt-colour = Welche Farbe nennst du für { $card-acc }?
-prompt-victim = Wen bestiehlt { $card-nom }?
+prompt-victim =
+    { $card-id ->
+        [beggar] Wer muss { $card-dat } etwas geben?
+        [rogue-trader] Mit wem tauschst du alle deine Steine?
+        [troll] Wer verliert durch { $card-acc } einen Stein?
+       *[other] Wen bestiehlt { $card-nom }?
+    }
 prompt-loot = Welchen Stein nimmst du von { $victim }?
 prompt-double = Wirfst du deinen { character-doppelganger } ab, um { $card-acc } zweimal zu nutzen?
 prompt-ghost = Welche Karte spielt { character-ghost.nom }?
@@ -329,6 +620,36 @@ prompt-imp = Welche Karte spielt { character-imp.nom }?
 prompt-buy = Welchen Stein kaufst du?
 prompt-draw = Ziehst du einen Stein? Kommt { $colour }, legst du alle zurück.
 prompt-necromancer = Gibst du alle Münzen auf, die du in dieser Auktion geboten hast, auch dein Feengold, um 1 Punkt zu erhalten?
+prompt-two-fists =
+    { $stage ->
+        [silver] Wie viel Silber nimmst du in die linke Faust und wie viel in die rechte?
+        [common] Was nimmst du in die linke Faust und was in die rechte? Nur gewöhnliches Gold zählt.
+        [stones] Welche Steine nimmst du in die linke Faust und welche in die rechte?
+       *[gold] Was nimmst du in die linke Faust und was in die rechte?
+    }
+prompt-open-fist = Welche Faust öffnest du?
+# $what: a card or a coin; $card: its name.
+prompt-use =
+    { $what ->
+        [crook] Gleichstand! Wirfst du { $card-acc } ab, um die Auktion zu gewinnen?
+        [illusionist] Setzt du { $card-acc } ein, um zwei Fäuste zu machen?
+        [innkeeper] Wirfst du { $card-acc } ab, damit alle noch einmal bieten?
+        [magic-blue] Legst du eine blaue Münze zu deinem Gebot?
+        [pixie] Nimmst du mit { $card-dat } ausgegebenes Feengold zurück, für je 1 Silber?
+        [rat-king] Niemand hat geboten. Wirfst du { $card-acc } ab, um die Karte zu gewinnen?
+        [silversmith] Wirfst du { $card-acc } ab, damit auf diese Karte mit Silber geboten wird?
+       *[other] Setzt du { $card-acc } ein?
+    }
+prompt-discard-special = Welche dieser Extra-Kreaturen legst du ab?
+prompt-claim = Niemand hat geboten. Zahlst du 1 Gold, um die Karte zu gewinnen? Die Gunst des Königs gibst du in jedem Fall weiter.
+prompt-pass-favor = An wen geht die Gunst des Königs?
+prompt-goes-without = Nicht alle können { $colour-one } bekommen. Wer geht leer aus?
+prompt-neighbour = Wer neben dir erhält auch 1 Punkt?
+prompt-receiver = Wem gibst du die Steine?
+prompt-give = Was gibst du her?
+prompt-kept-card = Welche Karte nimmst du dir?
+prompt-own-kept-card = Welche deiner Karten gibst du dafür?
+prompt-dig = Sonst hat niemand eine Karte zu holen. Durchsuchst du den Stapel der Extra-Kreaturen nach einer?
 
 ## Options. Parts of a sentence.
 
@@ -342,3 +663,18 @@ option-either-first = das Erste
 option-either-second = das Zweite
 option-necromancer-pay = Münzen aufgeben und 1 Punkt erhalten
 option-necromancer-decline = Feengold behalten
+option-claim-fairy = ja, 1 Feengold
+option-claim-common = ja, 1 gewöhnliches Gold
+option-claim-decline = nein
+option-dig-yes = ja, durchsuchen
+option-dig-no = nein
+option-kept-card = { $card } ({ $name })
+option-open-fist-left = die linke
+option-open-fist-right = die rechte
+option-pay-decline = nichts abgeben
+option-imp-decline = keine davon
+option-two-fists = links { $left }, rechts { $right }
+option-use-yes = ja
+option-use-no = nein
+option-use-never = nein, und frag mich in dieser Runde nicht mehr
+option-use-number = ja, { $n }

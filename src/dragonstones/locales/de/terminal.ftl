@@ -1,6 +1,6 @@
 # Das Programm im Terminal.
 
-terminal-title = Drachenfaust · Runde { $turn }
+terminal-title = { $game } · Runde { $turn }
 terminal-keys = ? Karten · l Verlauf · h Hilfe · q Ende
 
 # Je eine Taste; bei Münzen wird die erste angezeigt.
@@ -9,6 +9,9 @@ terminal-keys-common = g c
 terminal-keys-silver = s
 terminal-keys-black = m b
 terminal-keys-amulet = a
+terminal-keys-fairy-silver = w
+terminal-keys-magic-purple = v
+terminal-keys-magic-blue = u
 terminal-key-log = l
 terminal-key-help = h
 terminal-key-quit = q
@@ -19,12 +22,16 @@ terminal-key-seat = s
 terminal-letter-red = R
 terminal-letter-yellow = G
 terminal-letter-blue = B
+terminal-letter-white = W
 
 terminal-coin-fairy = Feengold
 terminal-coin-common = gewöhnliches Gold
 terminal-coin-silver = Silber
 terminal-coin-black = schwarze Münze
 terminal-coin-amulet = Amulett
+terminal-coin-fairy-silver = Feensilber
+terminal-coin-magic-purple = violette Münze
+terminal-coin-magic-blue = blaue Münze
 
 # Der Tisch.
 terminal-head-points = Punkte
@@ -49,26 +56,41 @@ terminal-turns = { $n ->
 }
 terminal-reveal-gold = die Fäuste öffnen sich
 terminal-reveal-silver = die Fäuste öffnen sich, mit Silber
+terminal-reveal-common = die Fäuste öffnen sich, mit gewöhnlichem Gold
+terminal-reveal-stones = die Fäuste öffnen sich, mit Steinen
 terminal-empty = leer
+terminal-hidden = verborgen
+terminal-favor = Gunst des Königs
+terminal-decline = lieber nicht
 terminal-takes-it = gewinnt
 
 # Fragen.
 terminal-bid-gold = 3, oder 2f 1g; Enter: nichts
 terminal-bid-silver = Enter: 0
+terminal-bid-common = 2: nur gewöhnliches Gold; Enter: nichts
+terminal-bid-stones = 1r 2g: Steine; Enter: nichts
+terminal-bid-two-fists = links/rechts: 3/0, oder 2f 1g/1f
 terminal-bid-nothing = Du hast nichts zu bieten: Enter
 terminal-enter = (Enter)
-terminal-unreadable-bid = „{ $typed }“ ist kein Gebot. So geht es: 3, 2f 1g, 2f m, oder Enter für nichts.
+terminal-unreadable-bid = „{ $typed }“ ist kein Gebot. So geht es: { $how }
 terminal-unreadable-choice = Tippe die Nummer deiner Wahl.
 terminal-go-on-enter = Enter: weiter
 terminal-back = Enter: zurück zum Tisch
 terminal-no-card = Keine Karte heißt „{ $name }…“.
 terminal-pass-to = { $name } ist an der Reihe: bitte weitergeben.
 terminal-pass-enter = { "" }Enter, wenn sonst niemand hinsieht
-terminal-help =
-    Alle Fäuste öffnen sich zugleich. Das höchste Gebot gewinnt die Karte, und
-    alle Münzen aller Fäuste sind ausgegeben; Feengold kommt am Ende der Runde
-    zurück. Drei Punkte gewinnen das Spiel.
+terminal-goal =
+    Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
+    Zauberer nehmen deine Steine und geben dir Punkte. Drei Punkte gewinnen.
 
+    Karte um Karte wird versteigert. Alle verbergen Münzen in der Faust und öffnen
+    sie gleichzeitig; das höchste Gebot gewinnt die Karte und nutzt sie sofort.
+    Alle Münzen in allen Fäusten sind ausgegeben. Feengold kommt nach der Runde
+    zurück, gewöhnliches Gold und Silber nicht. Bei Gleichstand wird mit Silber
+    gestochen; ist auch das gleich, bekommt niemand die Karte.
+
+    Die Hexe kommt zuerst: Ihre schwarze Münze, später geboten, verdirbt die Karte.
+terminal-help =
     3        drei Münzen: erst Feengold, dann gewöhnliches; im Stechen Silber
     2f 1g    zwei Feengold und ein gewöhnliches Gold
     2f m     mit der schwarzen Münze: die Karte ist verhext
@@ -127,3 +149,6 @@ terminal-simulate-cursed = Verhexte Auktionen
 terminal-simulate-wins = Gewonnene Partien
 terminal-simulate-seat = Platz { $seat }
 terminal-simulate-points = Punkte nach Kreaturen
+
+game-fist-2002 = Drachenfaust
+game-fist-tavern = Drachenfaust: Tavern Edition

@@ -15,7 +15,7 @@ refused-imagined-match = An imagined match cannot be saved: its hidden cards and
 
 ## Bids
 
-refused-bid-shape = A bid says how many of each coin are in the fist, such as fairy: 2. A fist may hold { $coins }.
+refused-bid-shape = A bid says how many of each kind are in the fist, such as fairy: 2. A fist may hold { $coins }.
 refused-bid-coin =
     { $stage ->
         [silver] In a silver round only { $coins } can be bid, not { $coin }.
@@ -23,6 +23,7 @@ refused-bid-coin =
     }
 refused-bid-number = You cannot bid { $n } × { $coin }: it must be a whole number, 0 or more.
 refused-bid-too-many = You cannot bid { $n } × { $coin }: you have { $own } left.
+refused-two-fists-shape = Two fists are two bids, left and right, such as left: fairy 2, right: fairy 0. They cannot be { $answer }.
 
 ## Beginnings
 
@@ -59,6 +60,7 @@ refused-position-cards = The card { $card } is in the position { $found }×, but
 refused-position-standard = In the position, { $where } has { $card }, a standard card. Only special cards can be there.
 refused-position-not-kept = In the position, { $where } has { $card }, a card that nobody can keep.
 refused-position-not-held = In the position, { $where } names { $card }, but nobody holds that card.
+refused-position-not-there = In the position, { $where } names { $card }, but that card is not in the pile it should be in.
 refused-position-too-many = The position has { $found } × { $kind }, but the box only { $box }.
 
 ## Effects of home-made characters
@@ -67,3 +69,5 @@ refused-effect-unknown = { $data } is no effect. The effects are: { $known }.
 refused-effect-goods = { $goods } is not possible here. The goods are: { $known }.
 refused-effect-pay = { $way } is no way to pay stones. Choose one of: { $known }.
 refused-effect-count = The number in an effect must be a whole number from 1 to 36, not { $n }.
+refused-journal-refused = Entry { $number } of the journal does not fit the game: { $reason }
+refused-journal-position = The journal is of { $game }, but its position of { $other }.

@@ -4,29 +4,66 @@
 
 character-alchemist = Alchemist
 character-ancient-dragon = Ancient Dragon
+character-baby-dragon = Baby Dragon
+character-bandit = Bandit
+character-beggar = Beggar
+character-black-death = Black Death
+character-blind-woman = Blind Woman
 character-blue-dragon = Blue Dragon
 character-brigand = Brigand
+character-country-witch = Country Witch
+character-crook = Crook
+character-dealer = Dealer
 character-doppelganger = Doppelganger
+character-dragon-rider = Dragon Rider
+character-druid = Druid
 character-dwarf-4 = Dwarf (4)
 character-dwarf-5 = Dwarf (5)
+character-dwarf-6 = Dwarf (6)
+character-dwarven-shaman = Dwarven Shaman
+character-elf = Elf
 character-enchantress = Enchantress
 character-fairy = Fairy
+character-fairy-queen = Fairy Queen
+character-forger = Forger
+character-generous-dragon = Generous Dragon
 character-ghost = Ghost
 character-gnome = Gnome
 character-goblin = Goblin
 character-goldsmith = Goldsmith
+character-halfling = Halfling
+character-illusionist = Illusionist
 character-imp = Imp
+character-innkeeper = Innkeeper
+character-kobold = Kobold
 character-magician = Magician
+character-manipulator = Manipulator
 character-merchant = Merchant
+character-mermaid = Mermaid
+character-miser = Miser
 character-necromancer = Necromancer
+character-pixie = Pixie
+character-psychic = Psychic
+character-puppeteer = Puppeteer
 character-quack-wizard = Quack Wizard
 character-rainbow-dragon = Rainbow Dragon
+character-rat-king = Rat King
 character-red-dragon = Red Dragon
+character-robber = Robber
+character-rogue-trader = Rogue Trader
+character-seer = Seer
+character-silversmith = Silversmith
 character-sorcerer = Sorcerer
 character-sorcerer-apprentice = Sorcerer Apprentice
+character-sorceress = Sorceress
+character-stonecutter = Stonecutter
 character-thief = Thief
 character-troll = Troll
 character-two-headed-dragon = Two-headed Dragon
+character-usurper = Usurper
+character-warlock = Warlock
+character-white-dragon = White Dragon
+character-wise-dragon = Wise Dragon
 character-witch = Witch
 character-wizard = Wizard
 character-yellow-dragon = Yellow Dragon
@@ -38,6 +75,14 @@ coin-common = Common Gold
 coin-silver = silver
 coin-black = black coins
 coin-amulet = amulets
+coin-fairy-silver = Fairy Silver
+coin-magic-blue = blue coins
+coin-magic-purple = purple coins
+# Stones in a fist.
+coin-red = red stones
+coin-yellow = yellow stones
+coin-blue = blue stones
+coin-white = white stones
 
 # .one: a single stone of the colour, as something to take.
 colour-red = red
@@ -46,6 +91,8 @@ colour-yellow = yellow
     .one = a yellow stone
 colour-blue = blue
     .one = a blue stone
+colour-white = white
+    .one = a white stone
 
 # $n: a number, or "all".
 goods-fairy =
@@ -63,6 +110,11 @@ goods-silver =
         [all] all silver
        *[other] { $n } silver
     }
+goods-fairy-silver =
+    { $n ->
+        [all] all Fairy Silver
+       *[other] { $n } Fairy Silver
+    }
 goods-black =
     { $n ->
         [one] 1 black coin
@@ -72,6 +124,16 @@ goods-amulet =
     { $n ->
         [one] 1 amulet
        *[other] { $n } amulets
+    }
+goods-magic-blue =
+    { $n ->
+        [one] 1 blue coin
+       *[other] { $n } blue coins
+    }
+goods-magic-purple =
+    { $n ->
+        [one] 1 purple coin
+       *[other] { $n } purple coins
     }
 goods-red =
     { $n ->
@@ -87,6 +149,11 @@ goods-blue =
     { $n ->
         [one] 1 blue stone
        *[other] { $n } blue stones
+    }
+goods-white =
+    { $n ->
+        [one] 1 white stone
+       *[other] { $n } white stones
     }
 goods-nothing = nothing
 
@@ -117,6 +184,11 @@ effect-pay-each =
        *[other] pay { $n } stones of each colour
     }
 effect-pay-all = pay all your stones
+effect-give =
+    { $n ->
+        [one] give any stone to one other player
+       *[other] give any { $n } stones to one other player
+    }
 effect-score =
     { $n ->
         [one] score 1 point
@@ -135,7 +207,7 @@ effect-keep = keep this card in front of you
 effect-then = { $first } and { $second }
 effect-either = { $first }, or { $second }
 
-## Notes: what a card's text adds to its effect.
+## Notes: what a card's text adds to its effect. --fist-tavern: only in that edition.
 
 rule-witch-note = Have it in your fist in a later auction of this turn, and that card is cursed: nobody gets its power, and the coins bid are spent all the same. Unused, it goes back at the end of the turn.
 rule-brigand-note = Only the two of you learn how much it was.
@@ -144,21 +216,68 @@ rule-fairy-note = Like all your Fairy Gold, it returns after every turn in which
 rule-goldsmith-note = Have it in your fist in a later auction, and the coins there count double. It works once.
 rule-quack-wizard-note = If you have none, the point is free.
 rule-sorcerer-apprentice-note = If you can, you must.
+rule-ancient-dragon-note--fist-tavern = It cannot be a white one.
+rule-doppelganger-note--fist-tavern = When you are about to use another character’s power, you may discard it to use that power twice. It cannot double cards that are kept or can change a score themselves, nor the Country Witch, the Dwarven Shaman, the Fairy Queen, the Goldsmith and the White Dragon.
+rule-sorcerer-apprentice-note--fist-tavern = If you can, you must; but you never have to use a stone as another colour.
+rule-witch-note--fist-tavern = Have it in your fist in a later auction of this turn, and that card is cursed: nobody gets its power, and the coins bid are spent all the same. Unused, it goes back at the end of the turn. There is no third black coin.
+rule-blind-woman-note = From now on, each of your red stones can count as any colour when you pay.
+rule-country-witch-note = Have it in your fist in a later auction, together with coins, and the second highest bid wins. If several are second, they tie; if nobody is, nobody wins. It works once.
+rule-crook-note = When the winning bids in Gold are level, you may discard it to win the auction, even if you have not bid. Not in silver, and not in stones.
+rule-dealer-note = From now on, you win every tie in silver, even one of others. The Black Death is not for you.
+rule-dragon-rider-note = From now on, your bids of 1 or more coins for a card with “Dragon” in its name count 1 more.
+rule-druid-note = Only Common Gold can be bid for him; Magic coins may be added. If nobody bids, he is discarded, and nobody takes Fairy Gold back.
+rule-dwarven-shaman-note = It is bid like silver and returns after every turn, as Fairy Gold does. It cannot pay the Merchant or the Pixie.
+rule-elf-note = As long as you have it, nobody sees your stones. Only who takes one of them may look.
+rule-fairy-queen-note = In a later auction, when the fists are open, you may add it to your bid of 1 or more coins: it counts 1. Not in the Stonecutter’s auction. It works once.
+rule-illusionist-note = Before the bids of an auction or of its silver round, you may announce that you close two fists. When you have seen the other bids, open one of them; only that one counts and is spent. Then discard the card.
+rule-innkeeper-note = When the fists are open, you may discard it, whether you have bid or not: all take their bids back, Magic coins too, and bid again.
+rule-mermaid-note = From now on, one stone of each payment can count as blue.
+rule-pixie-note = From now on, before you bid or pay, you may take back spent Fairy Gold, for 1 Common Silver each.
+rule-puppeteer-note = From now on it is you who draws four special cards at the beginning of a turn and discards one, whoever has the King’s Favor.
+rule-rat-king-note = When nobody has bid for a card, you may discard it and win that card for nothing, ahead of the King’s Favor. Not in a silver round, and not if the card is cursed.
+rule-seer-note = At the beginning of the next turn it is you who draws four special cards and discards one. The others do not see which, and you may look at the order of all cards to come. Then discard it.
+rule-silversmith-note = When a card is turned up, you may discard it: silver is bid for that card, not Gold. Not for the Druid or the Stonecutter. If nobody bids, the card is discarded, and nobody takes Fairy Gold back.
+rule-stonecutter-note = Stones are bid for him, without Magic coins, and all go to the bank; ties are settled in silver. If nobody bids, he is discarded, and nobody takes Fairy Gold back.
+rule-white-dragon-note = Whenever you pay stones, a white one counts as any colour. White stones are never in the bag.
 
 ## Texts of the cards whose power is no simple effect.
 
 rule-ghost = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it.
 rule-goblin = Draw one of the cards still to come this turn, unseen, and play it as if you had just won it. It will not be auctioned any more. The Goblin is not auctioned if he comes last.
+rule-imp--fist-tavern = You may choose one of the cards still to come this round and play it as if you had just won it. Then it will not be auctioned any more. The cards to come are shuffled. The Imp is not auctioned if he comes last.
 rule-imp = Choose one of the cards still to come this turn and play it as if you had just won it. It will not be auctioned any more, and the others are shuffled. The Imp is not auctioned if he comes last.
 rule-merchant = Buy as many stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 silver of your unspent coins. Fairy Gold paid here never comes back.
 rule-necromancer = You may score 1 point in exchange for all the coins you bid in this auction. Fairy Gold given up here never comes back.
 rule-rainbow-dragon = Name a colour that the bank has. Draw stones from the bank one by one, unseen. Stop in time and you keep them; draw the colour you named and they all go back.
 rule-thief = Steal a stone of your choice from the second highest bidder. If several are second, choose one, with a stone if you can; if nobody else bid, all others are second. Where there is no stone, take 1 Common Gold, or else 1 Fairy Gold. After a tie, only the silver bids count.
 rule-troll = Name a colour. Everybody loses all stones of that colour, you too.
+rule-bandit = Take all Common Silver from one other player. If there is none, take 1 silver from the bank. Fairy Silver is safe.
+rule-beggar = Choose another player, who must give you a Gold coin or a stone, and chooses which.
+rule-black-death = The lowest bid gets it, and an empty fist is a bid, too. Lose 1 point; nobody goes below 0. If the lowest are level, the least silver gets it; if they are level again, each of them loses 1 point.
+rule-brigand = Take all Common Gold from one other player. If there is none, take 1 Common Gold from the bank. Fairy Gold is safe.
+rule-forger = Pay all your Common Gold and Common Silver and take as much Fairy Gold as you had Common Gold. You must.
+rule-generous-dragon = Take a red, yellow or blue stone of your choice. Everybody else takes one of the same colour. If the bank has too few, choose who goes without.
+rule-ghost--fist-tavern = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it. It cannot be a card that is kept.
+rule-halfling = Take as much Common Gold as your bid was higher than the next. After a tie, only the silver bids count.
+rule-kobold = Turn up the first card of the pile of special cards and play it as if you had just won it.
+rule-manipulator = Swap one of your kept cards for one of another player. If you have none, steal one. If nobody else has one, you may turn up cards of the pile of special cards until there is one to keep: it is yours, and the others are discarded.
+rule-miser = All others must give you a coin of any kind or a stone, clockwise from you, and choose which.
+rule-necromancer--fist-tavern = You may score 1 point in exchange for all the coins you bid in this auction. Fairy Gold and Fairy Silver given up here never come back.
+rule-psychic = Roll your scoring die, with faces from 0 to 3. If it shows 1 more or 1 less than your points, that is your new score.
+rule-robber = Draw a coin, unseen, from behind the screen of another player. It can be a Magic coin. Only the two of you learn which it was.
+rule-rogue-trader = Swap all your stones for all stones of another player, even if one of you has none. You must.
+rule-sorceress = Pay any 2 stones and score 1 point; then one of your two neighbours, of your choice, scores 1 point. If you can, you must.
+rule-troll--fist-tavern = Choose a stone of another player. It goes to the bank.
+rule-usurper = Take 1 silver for each Gold coin, Fairy or Common, that you bid in this auction.
+rule-wise-dragon = Draw as many stones as there are players from the bank, unseen. Keep one and pass on the others clockwise; everybody keeps one. If there are too few, the last ones get none.
 
 ## The log
 
-event-turn-began = Turn { $turn } begins. New this turn: { $specials }.
+event-turn-began =
+    { $specials-n ->
+        [0] Turn { $turn } begins. Which special cards are new is a secret.
+       *[other] Turn { $turn } begins. New this turn: { $specials }.
+    }
 event-deck-reshuffled =
     { $cards ->
         [one] The discarded special card goes back under the pile.
@@ -172,10 +291,25 @@ bid =
         [0] { $name } { $n }
        *[other] { $name } { $n } (with { $goods })
     }
+# $goods: the stones in the fist.
+bid-stones =
+    { $n ->
+        [0] { $name } 0
+       *[other] { $name } { $n } ({ $goods })
+    }
+# One fist: the Illusionist opens his after the others.
 event-fists-opened =
-    { $stage ->
-        [silver] The fists open again, in silver: { $bids }.
-       *[gold] The fists open: { $bids }.
+    { $seats-n ->
+        [one] { $stage ->
+            [silver] A fist opens, in silver: { $bids }.
+            [stones] A fist opens, with stones: { $bids }.
+           *[gold] A fist opens: { $bids }.
+        }
+       *[other] { $stage ->
+            [silver] The fists open, in silver: { $bids }.
+            [stones] The fists open, with stones: { $bids }.
+           *[gold] The fists open: { $bids }.
+        }
     }
 event-cursed =
     { $seats-n ->
@@ -184,7 +318,7 @@ event-cursed =
     }
 event-no-bids = Nobody bids for the { $card }.
 event-tied = { $seats } are level for the { $card } and bid again, in silver.
-event-nobody-won = Level in silver, too: nobody gets the { $card }.
+event-nobody-won = No bid wins: nobody gets the { $card }.
 event-won =
     { $stage ->
         [silver] { $seat } wins the { $card } in silver.
@@ -224,19 +358,61 @@ event-turn-ended =
        *[other] { " " }Unused black coins go back: { $black }.
     }
 event-game-won = { $seat } wins the game!
+## The log of the Tavern Edition
+
+event-specials-drawn = { $seat } draws { $cards }.
+event-specials-chosen =
+    { $secret ->
+        [0] { $seat } chooses the special cards of the turn.
+       *[other] { $seat } chooses the special cards of the turn in secret, with the { character-seer }.
+    }
+event-order-seen = { $seat } sees the cards to come, in this order: { $cards }.
+event-used = { $seat } uses the { $card }.
+event-bids-taken-back = All take their bids back and bid for the { $card } again.
+event-blue-coin-added = { $seat } adds a blue coin: the bid now counts { $value }.
+event-rode-dragon = { $seat } has the { character-dragon-rider }: the bid now counts { $value }.
+event-fairy-taken-back =
+    { $seats-n ->
+        [one] { $seats } takes 1 spent Fairy Gold back.
+       *[other] { $seats } each take 1 spent Fairy Gold back.
+    }
+event-favor-claimed = { $seat } claims the { $card } with the King’s Favor, for { $coin }.
+event-favor-passed = The King’s Favor goes to { $seat }.
+event-pixie-paid = { $seat } pays { $n } silver to the { character-pixie } and takes { $n } spent Fairy Gold back.
+event-point-lost = { $seat } loses 1 point to the { $card } and now has { $total }.
+event-gave = { $seat } gives { $goods } to { $receiver }.
+event-coin-robbed = { $seat } reaches for a coin of { $victim }, unseen.
+event-stones-swapped = { $seat } and { $other } swap all their stones.
+event-cards-swapped = { $seat } gives the { $card } to { $other } and gets the { $other_card }.
+event-card-stolen = { $seat } steals the { $card } from { $victim }.
+event-cards-dug =
+    { $cards-n ->
+        [0] { $seat } searches the pile of special cards.
+       *[other] { $seat } searches the pile of special cards. Discarded: { $cards }.
+    }
+event-stones-passed = { $seat } may choose from { $goods }.
+event-die-rolled = { $seat } rolls { $face } with the scoring die.
 
 ## Questions
 
 prompt-bid =
     { $stage ->
-        [silver] The bids are level. How much silver do you put in your fist now?
+        [silver] How much silver do you put in your fist?
+        [common] What do you put in your fist? Only Common Gold counts.
+        [stones] Which stones do you put in your fist?
        *[gold] What do you put in your fist?
     }
 prompt-either = What do you do with the { $card }?
 prompt-pay = Which stones do you pay?
 prompt-stone = Which stone do you take?
 prompt-colour = Which colour do you name for the { $card }?
-prompt-victim = Whom does the { $card } rob?
+prompt-victim =
+    { $card-id ->
+        [beggar] Who has to give something to the { $card }?
+        [rogue-trader] With whom do you swap all your stones?
+        [troll] Who loses a stone to the { $card }?
+       *[other] Whom does the { $card } rob?
+    }
 prompt-loot = Which stone do you take from { $victim }?
 prompt-double = Do you discard your { character-doppelganger } to use the { $card } twice?
 prompt-ghost = Which card does the { character-ghost } play?
@@ -244,6 +420,36 @@ prompt-imp = Which card does the { character-imp } play?
 prompt-buy = Which stone do you buy?
 prompt-draw = Do you draw a stone? If it is { $colour }, you put all of them back.
 prompt-necromancer = Do you give up all the coins that you bid in this auction, Fairy Gold too, to score 1 point?
+prompt-two-fists =
+    { $stage ->
+        [silver] How much silver do you put in your left fist and how much in your right one?
+        [common] What do you put in your left fist and what in your right one? Only Common Gold counts.
+        [stones] Which stones do you put in your left fist and which in your right one?
+       *[gold] What do you put in your left fist and what in your right one?
+    }
+prompt-open-fist = Which fist do you open?
+# $what: a card or a coin; $card: its name.
+prompt-use =
+    { $what ->
+        [crook] The bids are level. Do you discard the { $card } to win the auction?
+        [illusionist] Do you use the { $card } to close two fists?
+        [innkeeper] Do you discard the { $card } to have all bids made again?
+        [magic-blue] Do you add a blue coin to your bid?
+        [pixie] Do you take spent Fairy Gold back with the { $card }, for 1 silver each?
+        [rat-king] Nobody has bid. Do you discard the { $card } to win the card?
+        [silversmith] Do you discard the { $card } to have silver bid for this card?
+       *[other] Do you use the { $card }?
+    }
+prompt-discard-special = Which of these special cards do you discard?
+prompt-claim = Nobody has bid. Do you pay 1 Gold to win the card? The King’s Favor passes on in any case.
+prompt-pass-favor = To whom does the King’s Favor pass?
+prompt-goes-without = Not everybody can have { $colour-one }. Who goes without?
+prompt-neighbour = Which of your neighbours scores 1 point, too?
+prompt-receiver = To whom do you give the stones?
+prompt-give = What do you give away?
+prompt-kept-card = Which card do you take?
+prompt-own-kept-card = Which of your cards do you give for it?
+prompt-dig = Nobody else has a card to take. Do you search the pile of special cards for one?
 
 ## Options. Parts of a sentence.
 
@@ -257,3 +463,18 @@ option-either-first = the first
 option-either-second = the second
 option-necromancer-pay = give up the coins and score 1 point
 option-necromancer-decline = keep your Fairy Gold
+option-claim-fairy = yes, 1 Fairy Gold
+option-claim-common = yes, 1 Common Gold
+option-claim-decline = no
+option-dig-yes = yes, search it
+option-dig-no = no
+option-kept-card = { $card } ({ $name })
+option-open-fist-left = the left one
+option-open-fist-right = the right one
+option-pay-decline = pay nothing
+option-imp-decline = none of them
+option-two-fists = left { $left }, right { $right }
+option-use-yes = yes
+option-use-no = no
+option-use-never = no, and do not ask me again this turn
+option-use-number = yes, { $n }

@@ -1,7 +1,10 @@
 # The terminal program.
 
-terminal-title = Fist of Dragonstones · turn { $turn }
+terminal-title = { $game } · turn { $turn }
 terminal-keys = ? cards · l log · h help · q leave
+
+game-fist-2002 = Fist of Dragonstones
+game-fist-tavern = Fist of Dragonstones: Tavern Edition
 
 # One key each; for a coin the first is the one that is shown.
 terminal-keys-fairy = f
@@ -9,6 +12,9 @@ terminal-keys-common = c
 terminal-keys-silver = s
 terminal-keys-black = b
 terminal-keys-amulet = a
+terminal-keys-fairy-silver = w
+terminal-keys-magic-purple = p
+terminal-keys-magic-blue = u
 terminal-key-log = l
 terminal-key-help = h
 terminal-key-quit = q
@@ -19,12 +25,16 @@ terminal-key-seat = s
 terminal-letter-red = R
 terminal-letter-yellow = Y
 terminal-letter-blue = B
+terminal-letter-white = W
 
 terminal-coin-fairy = Fairy Gold
 terminal-coin-common = Common Gold
 terminal-coin-silver = Silver
-terminal-coin-black = Black Magic coin
-terminal-coin-amulet = Magic Amulet
+terminal-coin-black = black coin
+terminal-coin-amulet = amulet
+terminal-coin-fairy-silver = Fairy Silver
+terminal-coin-magic-purple = purple coin
+terminal-coin-magic-blue = blue coin
 
 # The table.
 terminal-head-points = points
@@ -49,30 +59,44 @@ terminal-turns = { $n ->
 }
 terminal-reveal-gold = the fists open
 terminal-reveal-silver = the fists open, in silver
+terminal-reveal-common = the fists open, with Common Gold
+terminal-reveal-stones = the fists open, with stones
 terminal-empty = empty
+terminal-hidden = hidden
+terminal-favor = King’s Favor
+terminal-decline = rather not
 terminal-takes-it = wins
 
 # Asking.
 terminal-bid-gold = 3, or 2f 1c; Enter: nothing
 terminal-bid-silver = Enter: 0
+terminal-bid-common = 2: Common Gold only; Enter: nothing
+terminal-bid-stones = 1r 2y: stones; Enter: nothing
+terminal-bid-two-fists = left/right: 3/0, or 2f 1c/1f
 terminal-bid-nothing = You have nothing to bid: Enter
 terminal-enter = (Enter)
-terminal-unreadable-bid = “{ $typed }” is no bid. These are: 3, 2f 1c, 2f b, or Enter for nothing.
+terminal-unreadable-bid = “{ $typed }” is no bid. Type: { $how }
 terminal-unreadable-choice = Type the number of your choice.
 terminal-go-on-enter = Enter: go on
 terminal-back = Enter: back to the table
 terminal-no-card = No card's name begins with “{ $name }”.
 terminal-pass-to = Pass the keyboard to { $name }.
 terminal-pass-enter = { "" }Enter when nobody else is looking
-terminal-help =
-    All fists open together. The highest bid wins the card, and every coin in
-    every fist is spent; Fairy Gold comes back at the end of the turn.
-    Three points win the game.
+terminal-goal =
+    Collect dragonstones and turn them into points: the Wizard, the Magician and
+    the Sorcerer take your stones and give you points. Three points win.
 
+    Card after card is auctioned. All hide coins in a fist and open it together;
+    the highest bid wins the card and uses it at once. Every coin in every fist
+    is spent. Fairy Gold comes back after the turn, Common Gold and silver do not.
+    A tie is settled in silver; if that is level too, nobody wins the card.
+
+    The Witch comes first: her black coin, bid later, spoils the card it is bid for.
+terminal-help =
     3        three coins: Fairy Gold first, then Common Gold; in a tie Silver
     2f 1c    two Fairy Gold and one Common Gold
-    2f b     with the Black Magic coin: the card is cursed
-    1f a     with the Magic Amulet: the coins count double
+    2f b     with the black coin: the card is cursed
+    1f a     with the amulet: the coins count double
     0        nothing, as is Enter alone
     1, 2 ... answers to other questions; (Enter) marks what Enter alone does
 
@@ -83,7 +107,7 @@ terminal-help =
 
     Stones   R◆ red  Y▲ yellow  B▼ blue
     Coins    F● Fairy Gold  C◉ Common Gold  S■ Silver
-             B✖ Black Magic coin  A✦ Magic Amulet
+             B✖ black coin  A✦ amulet
 
 # Saved games.
 terminal-saved = The game is saved in { $path }

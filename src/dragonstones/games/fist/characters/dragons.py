@@ -5,23 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from dragonstones.engine.decisions import Choice, Flow, choose
-from dragonstones.games.fist.character import Character, power
+from dragonstones.games.fist.character import BEFORE_PAYING, MAGIC, Character, power
 from dragonstones.games.fist.effects import draw, take, take_any
-from dragonstones.games.fist.events import Bought, Bust, ColourNamed, StoneDrawn
-from dragonstones.games.fist.goods import COINS, STONES
+from dragonstones.games.fist.events import Bought, Bust, ColourNamed, StoneDrawn, StonesPassed
+from dragonstones.games.fist.goods import COINS, STONES, WHITE
 from dragonstones.games.fist.table import NO_STONES, Table, stones_named
+from dragonstones.games.fist.windows import open_window
 
 red_dragon = Character("red-dragon", take(red=1))
 yellow_dragon = Character("yellow-dragon", take(yellow=1))
 blue_dragon = Character("blue-dragon", take(blue=1))
+white_dragon = Character("white-dragon", take(white=1), MAGIC)
 ancient_dragon = Character("ancient-dragon", take_any(1))
+baby_dragon = Character("baby-dragon", draw(each=1, keep=1))
 two_headed_dragon = Character("two-headed-dragon", draw(each=2, keep=2))
 
 
 @power("rainbow-dragon")
 def rainbow_dragon(table: Table, me: int) -> Flow:
     """Name a colour, draw stones one by one, and stop before that colour comes."""
-    colours = [name for name, n in zip(STONES, table.stones, strict=True) if n]
+    colours = table.colours_in_bank()
     if not colours:
         return False
     named = yield from choose(me, "colour", colours, card="rainbow-dragon")
@@ -29,22 +32,70 @@ def rainbow_dragon(table: Table, me: int) -> Flow:
     drawn = [0] * len(STONES)
     table.drawn = drawn
     while (yield Choice(me, "draw", ["stop", "draw"], colour=named)) == "draw":
-        stone = table.draw_stone(table.stones)
+        stone = draw_from_bank(table)
         drawn[stone] += 1
         table.tell(StoneDrawn, me, STONES[stone])
         if STONES[stone] == named:
             table.tell(Bust, me, stones_named(drawn))
             break
-    _empty_the_bag(table)
+    put_back(table)
     if not drawn[STONES.index(named)]:
         table.take(me, (), list(enumerate(drawn)))
     return True
 
 
-def _empty_the_bag(table: Table) -> None:
+def draw_from_bank(table: Table) -> int:
+    """One stone at random, of those that can be in the bag."""
+    stone = table.draw_stone(table.stones[:WHITE])
+    table.stones[stone] -= 1
+    return stone
+
+
+def put_back(table: Table) -> None:
+    """All drawn stones to the bank."""
     for stone, n in enumerate(table.drawn):
         table.stones[stone] += n
     table.drawn = NO_STONES
+
+
+@power("generous-dragon")
+def generous_dragon(table: Table, me: int) -> Flow:
+    """A stone for me, and one of the same colour for each of the others, as far as they go."""
+    colours = table.colours_in_bank()
+    if not colours:
+        return False
+    colour = yield from choose(me, "stone", colours)
+    stone = STONES.index(colour)
+    table.take(me, (), [(stone, 1)])
+    lucky = table.others(me)
+    while len(lucky) > table.stones[stone] > 0:
+        unlucky = yield from choose(me, "goes-without", lucky, colour=colour)
+        lucky.remove(unlucky)
+    for seat in lucky:
+        table.take(seat, (), [(stone, 1)])
+    return True
+
+
+@power("wise-dragon")
+def wise_dragon(table: Table, me: int) -> Flow:
+    """As many stones as players are drawn; each takes one and passes on the rest."""
+    if not table.colours_in_bank():
+        return False
+    drawn = [0] * len(STONES)
+    table.drawn = drawn
+    for _ in table.seats:
+        if table.colours_in_bank():
+            drawn[draw_from_bank(table)] += 1
+    for seat in (me, *table.others(me)):
+        if any(drawn):
+            table.tell(StonesPassed, seat, stones_named(drawn))
+            colour = yield from choose(seat, "stone", stones_named(drawn))
+            stone = STONES.index(colour)
+            drawn[stone] -= 1
+            table.stones[stone] += 1
+            table.take(seat, (), [(stone, 1)])
+    table.drawn = NO_STONES
+    return True
 
 
 #: What one stone costs, in each of the coins that the Merchant takes.
@@ -54,9 +105,10 @@ MERCHANT_PRICES = {"fairy": 1, "common": 1, "silver": 3}
 @power("merchant")
 def merchant(table: Table, me: int) -> Flow:
     """Buy stones one at a time, with unspent coins, until you stop."""
-    if not any(table.stones):
+    if not table.colours_in_bank():
         return False
-    while any(table.stones) and (deal := (yield Purchase(me, table))) != "stop":
+    yield from open_window(table, BEFORE_PAYING, me)
+    while table.colours_in_bank() and (deal := (yield Purchase(me, table))) != "stop":
         coin, stone = COINS.index(deal["coin"]), STONES.index(deal["stone"])
         price = MERCHANT_PRICES[deal["coin"]]
         table.to_bank(me, coin, price)
@@ -78,7 +130,7 @@ class Purchase(Choice):
     def _deals(seat: int, table: Table) -> list[Any]:
         purse = table.seats[seat].screen
         coins = [c for c, price in MERCHANT_PRICES.items() if purse[COINS.index(c)] >= price]
-        stones = [stone for stone, n in zip(STONES, table.stones, strict=True) if n]
+        stones = table.colours_in_bank()
         return ["stop", *({"stone": stone, "coin": coin} for stone in stones for coin in coins)]
 
     def renew(self, table: Table) -> None:

@@ -1,12 +1,12 @@
-"""Characters that give points."""
+"""Characters that give points, or take them."""
 
 from __future__ import annotations
 
-from dragonstones.engine.decisions import Choice, Flow
+from dragonstones.engine.decisions import Choice, Flow, choose
 from dragonstones.games.fist.character import Character, power
-from dragonstones.games.fist.effects import either, pay, pay_all_stones, score, take
-from dragonstones.games.fist.events import Declined, Paid
-from dragonstones.games.fist.goods import FAIRY
+from dragonstones.games.fist.effects import either, give, pay, pay_all_stones, score, take
+from dragonstones.games.fist.events import Declined, DieRolled, Paid
+from dragonstones.games.fist.goods import FAIRY, FAIRY_SILVER
 from dragonstones.games.fist.table import Table
 
 
@@ -18,22 +18,69 @@ def magician(silver: int) -> Character:
 sorcerer = Character("sorcerer", either(pay(alike=4) >> score(2), take(common=1)))
 wizard = Character("wizard", either(pay(each=1) >> score(1), take(silver=3)))
 enchantress = Character("enchantress", either(pay(stones=5) >> score(2), take(fairy=1)))
+warlock = Character("warlock", either(give(stones=2) >> score(1), take(silver=3)))
 quack_wizard = Character("quack-wizard", pay_all_stones() >> score(1))
 sorcerer_apprentice = Character("sorcerer-apprentice", pay(alike=2) >> score(1))
+druid = Character("druid", score(1), bids="common")
+stonecutter = Character("stonecutter", score(1), bids="stones")
 
 
-@power("necromancer", doubles=False)
+@power("necromancer")
 def necromancer(table: Table, me: int) -> Flow:
-    """Score by giving up all coins of this auction; only Fairy Gold is not gone already."""
+    """Score by giving up all coins of this auction; only Fairy coins are not gone already."""
     auction = table.auction
     assert auction is not None
+    price = auction.coins_bid(me)
+    seat = table.seats[me]
+    fairy, fairy_silver = price.get("fairy", 0), price.get("fairy-silver", 0)
+    if not price or fairy > seat.front + seat.screen[FAIRY]:  # brought back, and spent since
+        return False
     auction.necromancer_played = True
     if (yield Choice(me, "necromancer", ["decline", "pay"])) == "decline":
         table.tell(Declined, me, "necromancer")
-        return
-    fairy = auction.fairy_bid(me)
-    if fairy:
-        table.seats[me].front -= fairy
-        table.into_bank(FAIRY, fairy)
-        table.tell(Paid, me, {"fairy": fairy}, {})
+        return True
+    brought_back = max(0, fairy - seat.front)  # by a Pixie, before the silver round
+    table.to_bank(me, FAIRY, brought_back)
+    seat.front -= fairy - brought_back
+    seat.front_silver -= fairy_silver
+    table.into_bank(FAIRY, fairy - brought_back)
+    table.into_bank(FAIRY_SILVER, fairy_silver)
+    paid = {c: n for c, n in (("fairy", fairy), ("fairy-silver", fairy_silver)) if n}
+    if paid:
+        table.tell(Paid, me, paid, {})
     table.score(me, 1)
+    return True
+
+
+@power("sorceress")
+def sorceress(table: Table, me: int) -> Flow:
+    """Two stones for a point, and a point for one of the two neighbours."""
+    if not (yield from pay(stones=2).run(table, me)):
+        return False
+    table.score(me, 1)
+    if table.winner is None:
+        left, *_, right = table.others(me)
+        neighbour = yield from choose(me, "neighbour", [left, right])
+        table.score(neighbour, 1)
+    return True
+
+
+@power("psychic")
+def psychic(table: Table, me: int) -> Flow:
+    """Roll the die: a face within one of the score becomes the score."""
+    seat = table.seats[me]
+    face = table.chance.below(table.edition.goal + 1)
+    table.tell(DieRolled, me, face)
+    if face == seat.points + 1:
+        table.score(me, 1)
+    elif face == seat.points - 1:
+        table.lose_point(me, "psychic")
+    return True
+    yield
+
+
+@power("black-death", lowest=True)
+def black_death(table: Table, me: int) -> Flow:
+    """Who gets it loses a point."""
+    return table.lose_point(me, "black-death")
+    yield

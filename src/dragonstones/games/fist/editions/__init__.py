@@ -1,11 +1,19 @@
-"""An edition: what is in the box, and how it is dealt."""
+"""An edition: what is in the box, how it is dealt, and what its rules do otherwise."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
-from dragonstones.games.fist.character import Character
+from dragonstones.games.fist.character import INSTANT, Character
+from dragonstones.games.fist.goods import COINS, STONES
+from dragonstones.games.fist.stages import Stage, make_stages
+
+if TYPE_CHECKING:
+    from dragonstones.engine.decisions import Request
+    from dragonstones.games.fist.auction import Auction
+    from dragonstones.games.fist.table import Table
 
 
 @dataclass(slots=True, eq=False)
@@ -28,14 +36,39 @@ class Edition:
     specials_a_turn: int
     #: Something else stands in for a black coin when the box has no more.
     black_stand_ins: bool
+    #: The characters that a Doppelganger cannot double.
+    never_doubled: frozenset[str]
+    #: Whoever has nothing to lose is not robbed while others have (T15).
+    spares_the_poor: bool
+    #: A Ghost can take a card that players keep, if nobody has it.
+    ghost_takes_kept: bool
+    #: Which specials come into the next turn.
+    choose_specials: Callable[[Table], Generator[Request, Any, list[str]]]
+    #: Nobody has bid: who gets the card all the same?
+    no_bids: Callable[[Table, Auction], Generator[Request, Any, int | None]]
+    #: A black coin was in a fist.
+    cursed: Callable[[Table, Auction], None]
+    #: At the end of the set-up.
+    prepare: Callable[[Table], None]
+    #: After the coins have come back and the specials are discarded.
+    after_turn: Callable[[Table], None]
+    #: Kept cards and coins can interrupt an auction.
+    reactions: bool
     characters: dict[str, Character] = field(init=False)
+    stages: dict[str, Stage] = field(init=False)
+    #: The kinds of this box, with their places.
+    coin_kinds: list[tuple[str, int]] = field(init=False)
+    stone_kinds: list[tuple[str, int]] = field(init=False)
     _standard_ids: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:
         everyone = [*self.standards, *(character for character, _ in self.specials)]
         self.characters = {character.id: character for character in everyone}
-        self._standard_ids = frozenset(character.id for character in self.standards)
         assert len(self.characters) == len(everyone), "two characters with one id"
+        self._standard_ids = frozenset(character.id for character in self.standards)
+        self.stages = make_stages(self.coins, self.stones)
+        self.coin_kinds = [(name, i) for i, name in enumerate(COINS) if self.coins[i]]
+        self.stone_kinds = [(name, i) for i, name in enumerate(STONES) if self.stones[i]]
 
     def deck(self) -> list[str]:
         """The special cards, unshuffled."""
@@ -44,6 +77,14 @@ class Edition:
     def is_special(self, card: str) -> bool:
         return card not in self._standard_ids
 
+    def can_double(self, character: Character) -> bool:
+        return character.id not in self.never_doubled
+
     def with_specials(self, id: str, *added: tuple[Character, int]) -> Edition:
         """The same box with more special cards in it: home-made ones, say."""
         return replace(self, id=id, specials=[*self.specials, *added])
+
+
+def instant_only(characters: Sequence[Character], but: Sequence[str]) -> frozenset[str]:
+    """What cannot be doubled where only instant cards can."""
+    return frozenset(c.id for c in characters if c.kind != INSTANT) | frozenset(but)

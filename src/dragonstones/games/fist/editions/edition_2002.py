@@ -10,7 +10,7 @@ from dragonstones.games.fist.characters.coins import (
     goldsmith,
     witch,
 )
-from dragonstones.games.fist.characters.copies import doppelganger, ghost, goblin, imp
+from dragonstones.games.fist.characters.copies import doppelganger, ghost, goblin, imp_2002
 from dragonstones.games.fist.characters.dragons import (
     ancient_dragon,
     blue_dragon,
@@ -29,9 +29,10 @@ from dragonstones.games.fist.characters.scorers import (
     sorcerer_apprentice,
     wizard,
 )
-from dragonstones.games.fist.characters.thieves import brigand, thief, troll
+from dragonstones.games.fist.characters.thieves import brigand_2002, thief, troll_2002
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.goods import coins, stones
+from dragonstones.games.fist.round import curse_plainly, draw_plainly, nothing, pass_on
 
 EDITION_2002 = Edition(
     id="fist-2002",
@@ -55,7 +56,7 @@ EDITION_2002 = Edition(
     specials=(
         (alchemist, 1),
         (ancient_dragon, 2),
-        (brigand, 1),
+        (brigand_2002, 1),
         (doppelganger, 1),
         (dwarf(4), 1),
         (dwarf(5), 1),
@@ -65,15 +66,24 @@ EDITION_2002 = Edition(
         (gnome, 1),
         (goblin, 1),
         (goldsmith, 1),
-        (imp, 1),
+        (imp_2002, 1),
         (merchant, 1),
         (necromancer, 1),
         (quack_wizard, 2),
         (rainbow_dragon, 1),
         (sorcerer_apprentice, 2),
-        (troll, 1),
+        (troll_2002, 1),
         (two_headed_dragon, 2),
     ),
     specials_a_turn=2,
     black_stand_ins=True,
+    never_doubled=frozenset({"necromancer"}),
+    spares_the_poor=False,
+    ghost_takes_kept=True,
+    choose_specials=draw_plainly,
+    no_bids=pass_on,
+    cursed=curse_plainly,
+    prepare=nothing,
+    after_turn=nothing,
+    reactions=False,
 )

@@ -1,0 +1,233 @@
+"""The King's Favor: who chooses the specials, and what happens when nobody bids (Tavern)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from dragonstones.engine.chance import Chance
+from dragonstones.engine.decisions import Choice, Request, choose
+from dragonstones.games.fist.character import BEFORE_PAYING, NO_BIDS
+from dragonstones.games.fist.court import Court
+from dragonstones.games.fist.events import (
+    Cursed,
+    FairyTakenBack,
+    FavorClaimed,
+    FavorPassed,
+    NoBids,
+    OrderSeen,
+    SpecialsChosen,
+    SpecialsDrawn,
+    Took,
+)
+from dragonstones.games.fist.goods import COINS, FAIRY, SILVER
+from dragonstones.games.fist.piles import draw_specials, shuffled
+from dragonstones.games.fist.windows import open_window
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.auction import Auction
+    from dragonstones.games.fist.table import Table
+
+
+# -- the specials of a round ----------------------------------------------------
+
+
+def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
+    """Three are drawn in the first round; later four, and one of them is discarded unseen."""
+    court = table.court
+    assert court is not None
+    court.secret, court.informed, court.order_known_to = (), frozenset(), None
+    chooser = _chooser(table)
+    if chooser is None:
+        court.drawer = table.chance.below(len(table.seats))
+        return draw_specials(table, table.edition.specials_a_turn)
+    seer = "seer" in table.seats[chooser].held
+    court.hand = tuple(draw_specials(table, table.edition.specials_a_turn + 1))
+    table.tell_only((chooser,), SpecialsDrawn, chooser, list(court.hand))
+    unwanted = None
+    if len(court.hand) > table.edition.specials_a_turn:
+        unwanted = yield Unwanted(chooser, table)
+        table.discards += (unwanted,)
+        court.unseen += ((unwanted, chooser),)
+    drawn, court.hand = list(court.hand), ()
+    if unwanted is not None:
+        drawn.remove(unwanted)
+    table.tell(SpecialsChosen, chooser, seer)
+    if seer:
+        table.discard_held(chooser, "seer")
+        court.secret = tuple(drawn)
+        court.informed = frozenset((chooser,))
+        court.order_known_to = chooser
+    return drawn
+
+
+class Unwanted(Choice):
+    """Which of the four drawn specials to discard."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, table: Table) -> None:
+        super().__init__(seat, "discard-special", self._cards(table))
+
+    @staticmethod
+    def _cards(table: Table) -> list[str]:
+        assert table.court is not None
+        return sorted(set(table.court.hand))
+
+    def renew(self, table: Table) -> None:
+        self._options = self._cards(table)
+
+
+def _chooser(table: Table) -> int | None:
+    """The Seer before the Puppeteer before the King's Favor."""
+    for card in ("seer", "puppeteer"):
+        for seat in table.seats:
+            if card in seat.held:
+                return seat.number
+    assert table.court is not None
+    return table.court.favor
+
+
+def tell_the_order(table: Table) -> None:
+    """The Seer looks at the cards after they are shuffled."""
+    court = table.court
+    if court is not None and court.order_known_to is not None:
+        table.tell_only((court.order_known_to,), OrderSeen, court.order_known_to, table.to_come[:])
+
+
+def redraw_court(table: Table, me: int, chance: Chance) -> None:
+    """Draw anew the cards that this player has not seen, and the order of those to come."""
+    court = table.court
+    assert court is not None
+    hidden = [card for card, knower in court.unseen if knower != me]
+    secret = () if me in court.informed else court.secret
+    hand = () if me == _chooser(table) else court.hand
+    pile = list(shuffled((*table.deck, *hidden, *secret, *hand), chance))
+
+    def deal(n: int) -> list[str]:
+        return [pile.pop() for _ in range(n)]
+
+    if hidden:
+        seen = sorted((Counter(table.discards) - Counter(hidden)).elements())
+        new = deal(len(hidden))
+        table.discards = (*seen, *new)
+        known = [(card, knower) for card, knower in court.unseen if knower == me]
+        knowers = [knower for _, knower in court.unseen if knower != me]
+        court.unseen = (*known, *zip(new, knowers, strict=True))
+    if secret:
+        table.to_come = sorted((Counter(table.to_come) - Counter(secret)).elements())
+        court.secret = tuple(deal(len(secret)))
+        table.to_come += court.secret
+    if hand:
+        court.hand = tuple(deal(len(hand)))
+    table.deck = tuple(pile)
+    if court.order_known_to != me:
+        table.to_come = list(shuffled(table.to_come, chance))
+
+
+# -- nobody has bid ------------------------------------------------------------
+
+
+def no_bids(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
+    """Fairy Gold comes back; then the Rat King, then the King's Favor, may take the card."""
+    table.tell(NoBids, auction.card)
+    auction.claimed = True
+    usual = has_usual_no_bids(auction)
+    if usual:
+        take_back_fairy(table)
+    winner: int | None = yield from open_window(table, NO_BIDS, auction)
+    if winner is None and usual:
+        winner = yield from claim_by_favor(table, auction)
+    return winner
+
+
+def has_usual_no_bids(auction: Auction) -> bool:
+    """Druid, Stonecutter and a Silversmith's auction have a rule of their own."""
+    return auction.character.bids == "gold" and not auction.silversmith
+
+
+def take_back_fairy(table: Table) -> None:
+    """Each player takes back one spent Fairy Gold."""
+    seats = [seat.number for seat in table.seats if seat.front]
+    for number in seats:
+        table.seats[number].front -= 1
+        table.to_screen(number, FAIRY, 1)
+    if seats:
+        table.tell(FairyTakenBack, seats)
+
+
+def claim_by_favor(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
+    """The holder may pay one Gold for the card; the token moves on in any case (T4, T5)."""
+    court = table.court
+    assert court is not None
+    holder = court.favor
+    if holder is None:
+        return None
+    yield from open_window(table, BEFORE_PAYING, holder)
+    coin = yield Claim(holder, table)
+    if coin != "decline":
+        table.spend(holder, COINS.index(coin), 1)
+        auction.fists = auction.gold_fists = {**auction.fists, holder: {coin: 1}}
+        auction.values[holder] = 1
+        table.tell(FavorClaimed, holder, auction.card, coin)
+    yield from pass_favor(table, holder)
+    return holder if coin != "decline" else None
+
+
+class Claim(Choice):
+    """Which Gold to pay, if any. Asked even of an empty purse, which is a secret."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int, table: Table) -> None:
+        assert table.auction is not None
+        card = table.auction.card
+        super().__init__(seat, "claim", self._coins(seat, table), default="decline", card=card)
+
+    @staticmethod
+    def _coins(seat: int, table: Table) -> list[str]:
+        purse = table.seats[seat].screen
+        return ["decline", *(c for c in ("fairy", "common") if purse[COINS.index(c)])]
+
+    def renew(self, table: Table) -> None:
+        self._options = self._coins(self.seat, table)
+
+
+def pass_favor(table: Table, holder: int) -> Generator[Request, Any, None]:
+    """To the opponent with the fewest points; the holder chooses among equals."""
+    assert table.court is not None
+    others = table.others(holder)
+    fewest = min(table.seats[seat].points for seat in others)
+    candidates = [seat for seat in others if table.seats[seat].points == fewest]
+    table.court.favor = yield from choose(holder, "pass-favor", candidates)
+    table.tell(FavorPassed, table.court.favor)
+
+
+def cursed(table: Table, auction: Auction) -> None:
+    """A black coin and nothing else: Fairy Gold comes back all the same (T6)."""
+    table.tell(Cursed, auction.card, auction.cursed_by)
+    nobody_bid = not any(auction.values.values()) and not auction.tie_break
+    if nobody_bid and has_usual_no_bids(auction) and not auction.character.lowest:
+        take_back_fairy(table)
+
+
+def after_round(table: Table) -> None:
+    """The token goes to the winner of the last auction, with one Common Silver (T7, T8)."""
+    court = table.court
+    assert court is not None
+    court.standing = frozenset()
+    heir = court.last_winner
+    if heir is None and table.turn == 1:
+        heir = court.latest_winner
+    court.last_winner = None
+    if heir is not None and heir != court.favor:
+        court.favor = heir
+        table.tell(FavorPassed, heir)
+    if court.favor is not None and table.gain(court.favor, SILVER, 1):
+        table.tell(Took, court.favor, {"silver": 1}, {})
+
+
+def found_court(table: Table) -> None:
+    """Nobody has the King's Favor yet."""
+    table.court = Court(0)

@@ -1,0 +1,61 @@
+"""How stones can be paid, with wild ones among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+from dragonstones.games.fist.goods import BLUE, COLOURS, RED, WHITE, YELLOW
+
+#: Stones by kind.
+Stones = tuple[int, ...]
+
+
+class Wild(NamedTuple):
+    """What else than White stones is wild for a player."""
+
+    #: The Blind Woman: red stones count as any colour.
+    red: bool = False
+    #: The Mermaid: one stone of a payment counts as blue.
+    one_as_blue: bool = False
+
+
+def ways_to_pay(way: str, n: int, own: list[int], wild: Wild) -> Iterator[Stones]:
+    """Every choice of stones that pays any n, n alike, n of each colour, or all."""
+    if way == "all":
+        yield tuple(own)
+        return
+    total = n * len(COLOURS) if way == "each" else n
+    # Red stones first.
+    for paid in product(*(range(min(have, total), -1, -1) for have in own)):
+        if sum(paid) == total and (
+            way == "stones"
+            or (way == "each" and _is_each(paid, n, wild))
+            or (way == "alike" and any(_is_alike(paid, colour, wild) for colour in (0, 1, 2)))
+        ):
+            yield paid
+
+
+def is_natural(way: str, n: int, paid: Stones) -> bool:
+    """Does it pay without any stone counting as another colour?"""
+    if way == "alike":
+        return max(paid[:WHITE]) == n
+    return way != "each" or min(paid[:WHITE]) == n
+
+
+def _is_alike(paid: Stones, colour: int, wild: Wild) -> bool:
+    strangers = sum(
+        count
+        for stone, count in enumerate(paid[:WHITE])
+        if stone != colour and not (stone == RED and wild.red)
+    )
+    return strangers <= (1 if wild.one_as_blue and colour == BLUE else 0)
+
+
+def _is_each(paid: Stones, n: int, wild: Wild) -> bool:
+    """Stones beyond n of their colour must stand for another one."""
+    beyond = [max(0, count - n) for count in paid[:WHITE]]
+    strangers = beyond[YELLOW] + (0 if wild.red else beyond[RED])
+    blue_missing = paid[BLUE] < n
+    return not beyond[BLUE] and strangers <= (1 if wild.one_as_blue and blue_missing else 0)

@@ -1,0 +1,31 @@
+"""The deck of special cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from dragonstones.engine.chance import Chance
+from dragonstones.games.fist.events import DeckReshuffled
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.table import Table
+
+
+def shuffled(cards: Iterable[str], chance: Chance) -> tuple[str, ...]:
+    """In a random order, whatever their order was."""
+    pile = sorted(cards)
+    chance.shuffle(pile)
+    return tuple(pile)
+
+
+def draw_specials(table: Table, n: int) -> list[str]:
+    """From the top of the deck; if it runs short the discards are reshuffled under it (F10)."""
+    if len(table.deck) < n and table.discards:
+        table.tell(DeckReshuffled, len(table.discards))
+        table.deck += shuffled(table.discards, table.chance)
+        table.discards = ()
+        if table.court:
+            table.court.unseen = ()
+    drawn, table.deck = table.deck[:n], table.deck[n:]
+    return list(drawn)

@@ -1,0 +1,93 @@
+"""Windows: the moments of an auction in which kept cards and Magic coins may act.
+
+Nobody learns who is asked: to the table a window is one moment of waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any
+
+from dragonstones.engine.decisions import Choice, Flow, Request
+from dragonstones.games.fist.events import BlueCoinAdded
+from dragonstones.games.fist.goods import MAGIC_BLUE
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.auction import Auction
+    from dragonstones.games.fist.table import Table
+
+
+#: In which ways a player can use what he is offered.
+Uses = Callable[["Table", int], list[Any]]
+
+
+class Offer(Choice):
+    """May you use this now? Only the asked seat knows that it is asked."""
+
+    __slots__ = ("_uses",)
+    public = False
+
+    def __init__(self, seat: int, what: str, table: Table, uses: Uses) -> None:
+        self._uses = uses
+        super().__init__(seat, "use", self._answers(seat, table), what=what)
+
+    def _answers(self, seat: int, table: Table) -> list[Any]:
+        return [False, *self._uses(table, seat), "never"]
+
+    def renew(self, table: Table) -> None:
+        self._options = self._answers(self.seat, table)
+
+
+def open_window(table: Table, window: str, about: Any) -> Generator[Request, Any, Any]:
+    """Ask the kept cards that act in this window, clockwise, until one has an outcome."""
+    if table.edition.reactions:
+        for seat in table.clockwise():
+            for kept in dict.fromkeys(seat.held):
+                reaction = table.edition.characters[kept].windows.get(window)
+                if reaction is not None:
+                    outcome = yield from reaction(table, seat.number, about)
+                    if outcome is not None:
+                        return outcome
+    return None
+
+
+def once(table: Table, me: int) -> list[Any]:
+    """It can be used, and in one way."""
+    return [True]
+
+
+def offer(table: Table, me: int, what: str, uses: Uses = once) -> Flow:
+    """Ask a player in secret whether, or how, he uses a card or a coin; False: he does not.
+
+    "Never" means: no, and do not ask me again this round.
+    """
+    court = table.court
+    assert court is not None
+    if (me, what) in court.standing:
+        return False
+    answer = yield Offer(me, what, table, uses)
+    if answer == "never":
+        court.standing |= {(me, what)}
+        return False
+    return answer
+
+
+def blue_coin(table: Table, me: int) -> list[Any]:
+    return [True] if table.seats[me].screen[MAGIC_BLUE] else []
+
+
+def add_blue_coins(table: Table, auction: Auction) -> Flow:
+    """Blue coins may be added to bids of one coin or more, until nobody adds one."""
+    if auction.stage_id == "stones" or auction.stage.names[0] == "silver":
+        return
+    added = True
+    while added:
+        added = False
+        for seat in table.clockwise():
+            me = seat.number
+            can = seat.screen[MAGIC_BLUE] and auction.has_bid(me)
+            if can and (yield from offer(table, me, "magic-blue", blue_coin)):
+                table.to_bank(me, MAGIC_BLUE, 1)
+                auction.values[me] += 1
+                table.tell(BlueCoinAdded, me, auction.values[me])
+                added = True
