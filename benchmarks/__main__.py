@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from importlib.util import find_spec
+from typing import Any
 
 from dragonstones import Match, __version__
 
@@ -21,8 +22,8 @@ SAMPLES = 7
 SECONDS = 1.5
 
 
-def play_fist(seed: int, seats: int = 4, quiet: bool = False) -> int:
-    match = Match.new("fist-2002", seats=seats, seed=seed)
+def play_fist(seed: int, game: str = "fist-2002", seats: int = 4, quiet: bool = False) -> int:
+    match = Match.new(game, seats=seats, seed=seed)
     if quiet:
         match = match.copy(quiet=True)
     rng = random.Random(seed)
@@ -47,6 +48,7 @@ PLAYERS: dict[str, Callable[[int], int]] = {
     OURS: play_fist,
     "fist-2002, 4 seats, quiet copy": lambda seed: play_fist(seed, quiet=True),
     "fist-2002, 6 seats": lambda seed: play_fist(seed, seats=6),
+    "fist-tavern, 4 seats": lambda seed: play_fist(seed, "fist-tavern"),
     PEER: play_catanatron,
 }
 
@@ -105,6 +107,16 @@ def mid_auction(seats: int) -> Match:
     return match
 
 
+def peer_game() -> Any:
+    """A game of the peer, in its middle."""
+    from catanatron import Color, Game, RandomPlayer
+
+    game = Game([RandomPlayer(color) for color in list(Color)[:4]], seed=3)
+    for _ in range(200):
+        game.play_tick()
+    return game
+
+
 def single_calls() -> None:
     match, six, rng = mid_auction(4), mid_auction(6), random.Random(1)
     for name, action, goal in (
@@ -114,6 +126,8 @@ def single_calls() -> None:
         ("view() and JSON, 6 seats", lambda: json.dumps(six.view(0)), "60"),
     ):
         print(f"{name:32}{microseconds(action):>8.1f} µs  (goal: {goal})")
+    if find_spec("catanatron"):
+        print(f"{'catanatron: copy()':32}{microseconds(peer_game().copy):>8.1f} µs")
 
 
 if __name__ == "__main__":

@@ -361,7 +361,7 @@ class Merchant:
         auction = mine.table["auction"]
         worth, what = mine.card(auction["card"]), asked["what"]
         if what == "pixie":
-            return options[-2] if self._rng.random() < 0.5 else False  # as many as possible
+            return max(n for n in options if type(n) is int) if self._rng.random() < 0.5 else False
         if what == "magic-blue":
             values = dict(zip(auction["bidders"], auction["values"], strict=True))
             own = values.pop(mine.seat)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 class Court:
     __slots__ = (
+        "always",
         "drawer",
         "favor",
         "hand",
@@ -34,6 +35,8 @@ class Court:
         self.latest_winner: int | None = None
         #: "Do not ask me again this round": seats, with the card or the coin that is meant.
         self.standing: frozenset[tuple[int, str]] = frozenset()
+        #: "Always, and do not ask me": until the end of the round.
+        self.always: frozenset[tuple[int, str]] = frozenset()
         #: Specials drawn, of which one is about to be discarded.
         self.hand: tuple[str, ...] = ()
         #: The Seer's specials that have not been turned up yet, and who knows them.

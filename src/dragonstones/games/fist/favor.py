@@ -216,7 +216,7 @@ def after_round(table: Table) -> None:
     """The token goes to the winner of the last auction, with one Common Silver (T7, T8)."""
     court = table.court
     assert court is not None
-    court.standing = frozenset()
+    court.standing = court.always = frozenset()
     heir = court.last_winner
     if heir is None and table.turn == 1:
         heir = court.latest_winner

@@ -18,6 +18,7 @@ from dragonstones.games.fist.table import Seat, Table
 
 _PILES = ("to_come", "used", "deck", "discards", "held_this_turn")
 _COURT = {
+    "always",
     "favor",
     "first",
     "informed",
@@ -64,6 +65,7 @@ def _write_court(court: Court) -> dict[str, Any]:
         "last_winner": court.last_winner,
         "latest_winner": court.latest_winner,
         "not_asked": sorted([seat, what] for seat, what in court.standing),
+        "always": sorted([seat, what] for seat, what in court.always),
         "secret": list(court.secret),
         "informed": sorted(court.informed),
         "order_known_to": court.order_known_to,
@@ -112,9 +114,12 @@ def _read_court(table: Table, position: dict[str, Any]) -> Court:
     court.informed = frozenset(
         _number(one, "informed", 0, everyone[-1]) for one in _list(position, "informed")
     )
-    court.standing = frozenset(
-        (_number(one[0], "not_asked", 0, everyone[-1]), str(one[1]))
-        for one in _list(position, "not_asked", pairs=True)
+    court.standing, court.always = (
+        frozenset(
+            (_number(one[0], name, 0, everyone[-1]), str(one[1]))
+            for one in _list(position, name, pairs=True)
+        )
+        for name in ("not_asked", "always")
     )
     court.unseen = tuple(
         (_cards(table.edition, [one[0]], "unseen")[0], _number(one[1], "unseen", 0, everyone[-1]))

@@ -86,4 +86,5 @@ def _court(table: Table, viewer: int | None) -> dict[str, Any]:
         "discards": sorted(seen),
         "discards_unseen": unseen.total(),
         "not_asked": sorted(what for seat, what in court.standing if seat == viewer),
+        "always": sorted(what for seat, what in court.always if seat == viewer),
     }

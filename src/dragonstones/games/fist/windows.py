@@ -24,15 +24,18 @@ Uses = Callable[["Table", int], list[Any]]
 class Offer(Choice):
     """May you use this now? Only the asked seat knows that it is asked."""
 
-    __slots__ = ("_uses",)
+    __slots__ = ("_again", "_uses")
     public = False
 
-    def __init__(self, seat: int, what: str, table: Table, uses: Uses) -> None:
+    def __init__(self, seat: int, what: str, table: Table, uses: Uses, again: bool) -> None:
         self._uses = uses
+        self._again = again
         super().__init__(seat, "use", self._answers(seat, table), what=what)
 
     def _answers(self, seat: int, table: Table) -> list[Any]:
-        return [False, *self._uses(table, seat), "never"]
+        uses = self._uses(table, seat)
+        always = ["always"] if uses and self._again else []
+        return [False, *uses, *always, "never"]
 
     def renew(self, table: Table) -> None:
         self._options = self._answers(self.seat, table)
@@ -56,19 +59,27 @@ def once(table: Table, me: int) -> list[Any]:
     return [True]
 
 
-def offer(table: Table, me: int, what: str, uses: Uses = once) -> Flow:
+def offer(
+    table: Table, me: int, what: str, uses: Uses = once, again: bool = False
+) -> Generator[Request, Any, Any]:
     """Ask a player in secret whether, or how, he uses a card or a coin; False: he does not.
 
-    "Never" means: no, and do not ask me again this round.
+    "Never" means: no, and do not ask me again this round; "always", for what can be used again
+    and again: as much as possible now and every time this round.
     """
     court = table.court
     assert court is not None
     if (me, what) in court.standing:
         return False
-    answer = yield Offer(me, what, table, uses)
+    answer = "always"
+    if (me, what) not in court.always:
+        answer = yield Offer(me, what, table, uses, again)
     if answer == "never":
         court.standing |= {(me, what)}
         return False
+    if answer == "always":
+        court.always |= {(me, what)}
+        return uses(table, me)[-1]
     return answer
 
 

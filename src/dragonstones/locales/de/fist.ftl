@@ -677,4 +677,5 @@ option-two-fists = links { $left }, rechts { $right }
 option-use-yes = ja
 option-use-no = nein
 option-use-never = nein, und frag mich in dieser Runde nicht mehr
+option-use-always = so viele wie möglich, jetzt und jedes Mal in dieser Runde
 option-use-number = ja, { $n }

@@ -477,4 +477,5 @@ option-two-fists = left { $left }, right { $right }
 option-use-yes = yes
 option-use-no = no
 option-use-never = no, and do not ask me again this turn
+option-use-always = as many as possible, now and every time this turn
 option-use-number = yes, { $n }

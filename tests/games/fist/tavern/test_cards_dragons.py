@@ -194,9 +194,9 @@ def test_merchant_and_pixie(tavern: Start) -> None:
     """Before he pays, the Pixie's owner can bring spent Fairy Gold back."""
     owner = guest(fairy=1, common=0, silver=2, spent=2, held=["pixie"])
     game = tavern("merchant", players=[owner, guest(), guest()])
-    game.choose(0, "use", False, [False, 1, 2, "never"], what="pixie")
+    game.choose(0, "use", False, [False, 1, 2, "always", "never"], what="pixie")
     game.bid(1, 0, 0)
-    game.choose(0, "use", 2, [False, 1, 2, "never"], what="pixie")
+    game.choose(0, "use", 2, [False, 1, 2, "always", "never"], what="pixie")
     game.choose(0, "buy", {"stone": "red", "coin": "fairy"})
     game.choose(0, "buy", {"stone": "red", "coin": "fairy"})
     with pytest.raises(IllegalAnswer):

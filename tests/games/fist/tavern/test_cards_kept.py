@@ -416,7 +416,7 @@ def test_innkeeper_both_of_one_player(tavern: Start) -> None:
 def test_pixie(tavern: Start) -> None:
     """Before a bid: a Common Silver for each Fairy Gold brought back."""
     game = tavern("red-dragon", players=[guest(fairy=5, spent=4, held=["pixie"]), guest(), guest()])
-    game.choose(0, "use", 3, [False, 1, 2, 3, 4, "never"], what="pixie")
+    game.choose(0, "use", 3, [False, 1, 2, 3, 4, "always", "never"], what="pixie")
     assert game.coins(0) == {"fairy": 8, "common": 2, "silver": 2}
     assert game.spent(0) == 1
     game.bid(8, 0, 0)
@@ -428,7 +428,7 @@ def test_pixie_before_silver(tavern: Start) -> None:
     """Before a silver bid too; at most as often as there is silver."""
     game = tavern("red-dragon", players=[guest(silver=2, held=["pixie"]), guest(), guest()])
     game.bid(3, 3, 0)
-    game.choose(0, "use", 1, [False, 1, 2, "never"])
+    game.choose(0, "use", 1, [False, 1, 2, "always", "never"])
     game.silver({0: 1, 1: 0})
     assert game.coins(0) == {"fairy": 7, "common": 2}
     assert game.spent(0) == 2
@@ -442,7 +442,7 @@ def test_pixie_before_a_claim(tavern: Start) -> None:
     game = tavern("red-dragon", players=[owner, guest(points=1), guest()], favor=0)
     game.choose(0, "use", False, what="pixie")
     game.bid(0, 0, 0)
-    game.choose(0, "use", 1, [False, 1, 2, "never"], what="pixie")
+    game.choose(0, "use", 1, [False, 1, 2, "always", "never"], what="pixie")
     game.choose(0, "claim", "fairy", ["decline", "fairy"])
     assert game.stones(0) == {"red": 1}
     assert game.coins(0) == {"fairy": 1, "silver": 4}
@@ -615,3 +615,16 @@ def test_silversmith_and_rat_king(tavern: Start) -> None:
     game.silver({0: 0, 1: 0, 2: 0})
     game.choose(1, "use", True, what="rat-king")
     assert game.stones(1) == {"red": 1}
+
+
+@pytest.mark.character("pixie")
+def test_pixie_always(tavern: Start) -> None:
+    """A standing answer: as much as possible before every bid, without being asked."""
+    game = tavern("red-dragon", players=[guest(4, 2, 9, spent=3, held=["pixie"]), guest(), guest()])
+    game.choose(0, "use", "always", what="pixie")
+    assert (game.spent(0), game.coins(0)["fairy"], game.coins(0)["silver"]) == (0, 7, 6)
+    game.bid(2, 0, 0)
+    assert game.waiting == {0: "bid", 1: "bid", 2: "bid"}
+    assert (game.spent(0), game.coins(0)["fairy"], game.coins(0)["silver"]) == (0, 7, 4)
+    assert game.match.view(0)["table"]["always"] == ["pixie"]
+    assert game.match.view(1)["table"]["always"] == []

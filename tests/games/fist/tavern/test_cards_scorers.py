@@ -314,7 +314,7 @@ def test_necromancer_after_a_pixie(tavern: Start) -> None:
     """The price is every coin bid, those that a Pixie brought back before the silver too."""
     game = tavern("necromancer", players=[guest(held=["pixie"]), guest(), guest()])
     game.bid(3, 3, 0)
-    game.choose(0, "use", 2, [False, 1, 2, 3, "never"], what="pixie")
+    game.choose(0, "use", 2, [False, 1, 2, 3, "always", "never"], what="pixie")
     game.silver({0: 1, 1: 0})
     game.choose(0, "necromancer", "pay")
     assert game.points == [1, 0, 0]

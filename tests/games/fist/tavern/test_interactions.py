@@ -876,7 +876,7 @@ def test_pixie_before_each_bid(tavern: Start) -> None:
     """One Common Silver for each Fairy Gold; Fairy Silver does not pay."""
     pixie = guest(fairy=6, spent=3, silver=2, fairy_silver=1, held=["pixie"])
     game = tavern("red-dragon", players=[pixie, guest(), guest()], favor=0)
-    game.choose(0, "use", 2, [False, 1, 2, "never"], what="pixie")
+    game.choose(0, "use", 2, [False, 1, 2, "always", "never"], what="pixie")
     assert game.coins(0) == {"fairy": 8, "common": 2, "fairy-silver": 1}
     assert game.spent(0) == 1
     game.bid(8, 0, 0)
@@ -889,7 +889,7 @@ def test_necromancer_after_the_pixie_took_the_bid_back(tavern: Start) -> None:
     players = [guest(held=["pixie"]), guest(), guest()]
     game = tavern("necromancer", players=players, favor=0)
     game.bid(3, 3, 0)
-    game.choose(0, "use", 3, [False, 1, 2, 3, "never"], what="pixie")
+    game.choose(0, "use", 3, [False, 1, 2, 3, "always", "never"], what="pixie")
     game.silver({0: 2, 1: 1})
     game.choose(0, "necromancer", "pay")
     assert game.points == [1, 0, 0]

@@ -31,6 +31,7 @@ def test_a_position_comes_back_as_it_was(tavern: Start) -> None:
         "last_winner": 0,
         "latest_winner": 1,
         "not_asked": [[0, "crook"], [0, "magic-blue"]],
+        "always": [[1, "pixie"]],
         "secret": ["troll"],
         "informed": [1],
         "order_known_to": 1,

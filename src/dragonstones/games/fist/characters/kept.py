@@ -110,7 +110,7 @@ def bring_fairy_back(table: Table, me: int) -> Flow:
     """One Common Silver to the bank for each spent Fairy Gold taken back."""
     seat = table.seats[me]
     if fairy_to_bring_back(table, me):
-        n = yield from offer(table, me, "pixie", fairy_to_bring_back)
+        n = yield from offer(table, me, "pixie", fairy_to_bring_back, again=True)
         if n:
             table.to_bank(me, SILVER, n)
             seat.front -= n
