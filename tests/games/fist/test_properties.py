@@ -102,6 +102,8 @@ def test_secrets_stay_secret_while_the_auction_goes_on(game: str, seats: int) ->
         if not match.waiting or any(d.kind != "bid" for d in match.waiting.values()):
             continue
         position = match.position()
+        if "always" in position:
+            position["always"] = []  # a Pixie that pays at once shows how much silver there is
         a, b = rng.sample(range(seats), 2)
         seats_a, seats_b = position["seats"][a], position["seats"][b]
         first = Match.from_position(position, seed=seed)

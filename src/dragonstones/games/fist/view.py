@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from dragonstones.engine.plain import fresh
 from dragonstones.games.fist.table import Seat, Table
 
 
@@ -53,14 +54,16 @@ def _auction(table: Table) -> dict[str, Any] | None:
     auction = table.auction
     if auction is None:
         return None
+    opened = auction.fists
     return {
         "card": auction.card,
         "playing": table.playing.id if table.playing else None,
         "stage": auction.stage_id,
-        # The bidders of this stage; their fists and what they are worth, once open.
+        # The bidders of this stage; their fists and what they are worth, once open. While an
+        # Illusionist has not opened his, they are None.
         "bidders": auction.bidders[:],
-        "fists": [dict(auction.fists[s]) for s in auction.bidders if s in auction.fists],
-        "values": [auction.values[s] for s in auction.bidders if s in auction.values],
+        "fists": [fresh(opened.get(s)) for s in auction.bidders] if opened else [],
+        "values": [auction.values.get(s) for s in auction.bidders] if opened else [],
         # Everybody's fist of the first stage, once open.
         "gold_fists": [dict(fist) for fist in auction.gold_fists.values()],
     }
