@@ -417,8 +417,10 @@ def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
 
 def ride_dragons(table: Table, auction: Auction) -> None:
     """The Dragon Rider's owner bids one more for dragons, if he bids at all."""
+    if "dragon" not in auction.card:
+        return
     for seat in auction.bidders:
-        rides = "dragon-rider" in table.seats[seat].held and "dragon" in auction.card
+        rides = "dragon-rider" in table.seats[seat].held
         if rides and auction.has_bid(seat) and auction.stage_id != "stones":
             auction.values[seat] += 1
             table.tell(RodeDragon, seat, auction.values[seat])

@@ -43,7 +43,7 @@ class Offer(Choice):
 
 def open_window(table: Table, window: str, about: Any) -> Generator[Request, Any, Any]:
     """Ask the kept cards that act in this window, clockwise, until one has an outcome."""
-    if table.edition.reactions:
+    if table.edition.reactions and any(seat.held for seat in table.seats):
         for seat in table.clockwise():
             for kept in dict.fromkeys(seat.held):
                 reaction = table.edition.characters[kept].windows.get(window)
@@ -91,6 +91,8 @@ def add_blue_coins(table: Table, auction: Auction) -> Flow:
     """Blue coins may be added to bids of one coin or more, until nobody adds one."""
     if auction.stage_id == "stones" or auction.stage.names[0] == "silver":
         return
+    if table.bank[MAGIC_BLUE] == table.edition.coins[MAGIC_BLUE]:
+        return  # nobody has one
     added = True
     while added:
         added = False
