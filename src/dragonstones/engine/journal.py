@@ -51,14 +51,6 @@ def check_journal(data: Any) -> Journal:
     return data
 
 
-def read_journal(path: Path) -> Journal:
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except (json.JSONDecodeError, UnicodeDecodeError) as error:
-        raise BadJournal("journal-not-json", path=str(path)) from error
-    return check_journal(data)
-
-
 def write_journal(journal: Journal, path: Path) -> None:
     """Write it whole or not at all: a crash leaves the older file."""
     path.parent.mkdir(parents=True, exist_ok=True)

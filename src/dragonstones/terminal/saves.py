@@ -51,7 +51,7 @@ def read(path: Path) -> Saved:
         raise NoSave("terminal-no-file", path) from error
     except OSError as error:
         raise NoSave("terminal-unreadable-file", path) from error
-    except ValueError as error:  # not UTF-8, or not JSON
+    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or nested without end
         raise NoSave("terminal-damaged-file", path) from error
     if not isinstance(data, dict) or "journal" not in data:
         return Saved(_journal(data, path), [], [])

@@ -46,7 +46,6 @@ refused-wrong-games = Es muss mindestens 1 Partie gespielt werden, nicht { $game
 refused-journal-shape = Das ist kein Journal: { $field } muss vom Typ { $expected } sein.
 refused-journal-format = Das Journal hat das Format { $found }. Lesbar ist nur Format { $known }.
 refused-journal-entry = Eintrag { $number } des Journals ist keine Antwort: { $entry }. Ein Eintrag ist ein Platz und seine Antwort.
-refused-journal-not-json = Die Datei { $path } ist kein Journal: Sie ist kein JSON.
 
 ## Positions
 

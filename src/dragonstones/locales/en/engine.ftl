@@ -46,7 +46,6 @@ refused-wrong-games = At least 1 game must be played, not { $games }.
 refused-journal-shape = This is no journal: { $field } must be of the type { $expected }.
 refused-journal-format = The journal is written in format { $found }. Only format { $known } can be read.
 refused-journal-entry = Entry { $number } of the journal is no answer: { $entry }. An entry is a seat and its answer.
-refused-journal-not-json = The file { $path } is no journal: it is not JSON.
 
 ## Positions
 
