@@ -6,7 +6,8 @@ A flow (the generator that plays a game) yields one of
 * `Sealed`: several seats answer, nobody sees anything until all have; the flow
   gets `{seat: answer}`;
 * `Open`: several seats may act at any moment; the flow gets `(seat, answer)` each
-  time, or `TIME_UP`, and yields again until it is satisfied;
+  time, or `TIME_UP`. It yields the same object again to go on: the question keeps its
+  number, so that nobody who acts is too late, and its clock runs on;
 * `BOUNDARY`: nobody is asked; the table alone says everything now, so that a
   new flow could be started from a copy of it.
 """
@@ -34,12 +35,14 @@ class Decision:
     kind: str
     #: False: the others must not learn who is asked: to them it is a moment of waiting.
     public: ClassVar[bool] = True
+    #: False: there are more legal answers than anybody could list.
+    listable: ClassVar[bool] = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def options(self) -> list[Answer]:
-        """Every legal answer."""
+        """Every legal answer; some of them, if they are not `listable`."""
         raise NotImplementedError
 
     def check(self, answer: Answer) -> Answer:
@@ -129,7 +132,10 @@ class Sealed(Several):
 
 
 class Open(Several):
-    """Anyone may act, again and again, until the flow or the clock ends it."""
+    """Anyone may act, again and again, until the flow or the clock ends it.
+
+    Between two actions the flow may change who can act: `decisions` is looked at anew.
+    """
 
     __slots__ = ()
 

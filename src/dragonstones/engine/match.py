@@ -203,7 +203,7 @@ class Match:
         match.seed = seed
         match.options = options
         match._position = position
-        match._past = None
+        match._past = match._request = None
         match._since = []
         match._quiet = match._imagined = match._copied = match._behind = False
         match._number, match._secrets = 0, {}
@@ -310,6 +310,7 @@ class Match:
         self._ask(request)
 
     def _ask(self, request: Any) -> None:
+        goes_on = request is self._request  # an open question in which somebody has acted
         self._request = request
         asked: Mapping[int, Decision]
         if isinstance(request, Several):
@@ -321,7 +322,9 @@ class Match:
             self._asked = asked = self.waiting
             self._sealed = {}
         if request.public:
-            self._number = number = self._number + SECRETS_BETWEEN
+            if not goes_on:
+                self._number += SECRETS_BETWEEN
+            number = self._number
             for decision in asked.values():
                 decision.id = number
             if self._secrets:
@@ -417,6 +420,7 @@ class Match:
         new.options = self.options
         new._position = self._position
         new._past = self._past
+        new._request = None
         new._checkpoint = self._checkpoint
         new._checkpoint_number = self._checkpoint_number
         new._number, new._secrets = self._checkpoint_number

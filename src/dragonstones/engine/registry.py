@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from importlib.metadata import entry_points
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Flow
 from dragonstones.engine.events import Event
+from dragonstones.engine.plain import same
 from dragonstones.engine.refusal import BadSetup
 
 ENTRY_POINTS = "dragonstones.games"
@@ -28,6 +30,19 @@ class Table(Protocol):
 T = TypeVar("T", bound=Table)
 
 
+@dataclass(frozen=True)
+class Option:
+    """What can be chosen before a match begins."""
+
+    default: Any
+    values: Sequence[Any]
+
+    def check(self, name: str, value: Any) -> Any:
+        if not any(same(value, allowed) for allowed in self.values):
+            raise BadSetup("wrong-option", option=name, found=value, values=self.values)
+        return value
+
+
 class Game(ABC, Generic[T]):
     """The rules of one game. It has no state: a match's state is its table."""
 
@@ -36,12 +51,17 @@ class Game(ABC, Generic[T]):
     rules: int
     #: The numbers of players.
     seats: range
+    options: ClassVar[Mapping[str, Option]] = {}
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults filled in."""
-        if options:
-            raise BadSetup("no-such-option", option=next(iter(options)), options=[])
-        return {}
+        for name in options:
+            if name not in self.options:
+                raise BadSetup("no-such-option", option=name, options=sorted(self.options))
+        return {
+            name: option.check(name, options[name]) if name in options else option.default
+            for name, option in self.options.items()
+        }
 
     @abstractmethod
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> T: ...

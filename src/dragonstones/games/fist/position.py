@@ -9,6 +9,7 @@ from collections import Counter
 from typing import Any
 
 from dragonstones.engine.chance import Chance
+from dragonstones.engine.reading import read_fields, read_list, read_names, read_number
 from dragonstones.engine.refusal import BadPosition
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.editions import Edition
@@ -77,14 +78,14 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     """The table of a position. What is left out is empty; what is wrong is named."""
     fields = {"game", "rules", "options", "turn", "seats", *_PILES}
     has_court = edition.reactions
-    _fields(position, "position", fields | _COURT if has_court else fields)
+    read_fields(position, "position", fields | _COURT if has_court else fields)
     players = position.get("seats")
     if not isinstance(players, list) or len(players) not in edition.players:
         raise BadPosition(
             "position-seats", low=edition.players[0], high=edition.players[-1], where="seats"
         )
     table = Table(edition, chance)
-    table.turn = _number(position.get("turn", 1), "turn", 1, 1_000_000)
+    table.turn = read_number(position.get("turn", 1), "turn", 1, 1_000_000)
     for number, player in enumerate(players):
         table.seats.append(_read_seat(edition, number, player))
     piles = {pile: _cards(edition, position.get(pile, []), pile) for pile in _PILES}
@@ -104,7 +105,7 @@ def _read_court(table: Table, position: dict[str, Any]) -> Court:
 
     def seat(name: str) -> int | None:
         value = position.get(name)
-        return None if value is None else _number(value, name, 0, everyone[-1])
+        return None if value is None else read_number(value, name, 0, everyone[-1])
 
     court = Court(seat("first") or 0)
     court.favor = seat("favor")
@@ -112,18 +113,22 @@ def _read_court(table: Table, position: dict[str, Any]) -> Court:
     court.order_known_to = seat("order_known_to")
     court.secret = tuple(_cards(table.edition, position.get("secret", []), "secret"))
     court.informed = frozenset(
-        _number(one, "informed", 0, everyone[-1]) for one in _list(position, "informed")
+        read_number(one, "informed", 0, everyone[-1])
+        for one in read_list(position.get("informed", []), "informed")
     )
     court.standing, court.always = (
         frozenset(
-            (_number(one[0], name, 0, everyone[-1]), str(one[1]))
-            for one in _list(position, name, pairs=True)
+            (read_number(one[0], name, 0, everyone[-1]), str(one[1]))
+            for one in _pairs(position, name)
         )
         for name in ("not_asked", "always")
     )
     court.unseen = tuple(
-        (_cards(table.edition, [one[0]], "unseen")[0], _number(one[1], "unseen", 0, everyone[-1]))
-        for one in _list(position, "unseen", pairs=True)
+        (
+            _cards(table.edition, [one[0]], "unseen")[0],
+            read_number(one[1], "unseen", 0, everyone[-1]),
+        )
+        for one in _pairs(position, "unseen")
     )
     for where, cards, pile in (
         ("secret", court.secret, table.to_come),
@@ -134,19 +139,17 @@ def _read_court(table: Table, position: dict[str, Any]) -> Court:
     return court
 
 
-def _list(position: dict[str, Any], where: str, pairs: bool = False) -> list[Any]:
-    data = position.get(where, [])
-    if not isinstance(data, list):
-        raise BadPosition("position-shape", where=where, expected="list")
-    for one in data:
-        if pairs and not (isinstance(one, list) and len(one) == 2):
+def _pairs(position: dict[str, Any], where: str) -> list[Any]:
+    pairs = read_list(position.get(where, []), where)
+    for pair in pairs:
+        if len(read_list(pair, where)) != 2:
             raise BadPosition("position-shape", where=where, expected="list")
-    return data
+    return pairs
 
 
 def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
     where = f"seats[{number}]"
-    _fields(data, where, {"screen", "front", "stones", "points", "held"})
+    read_fields(data, where, {"screen", "front", "stones", "points", "held"})
     seat = Seat(
         number,
         _counts(data.get("screen", {}), f"{where}.screen", COINS, edition.coin_kinds),
@@ -155,7 +158,7 @@ def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
     fairy = [kind for kind in edition.coin_kinds if kind[0] in ("fairy", "fairy-silver")]
     front = _counts(data.get("front", {}), f"{where}.front", COINS, fairy)
     seat.front, seat.front_silver = front[FAIRY], front[FAIRY_SILVER]
-    seat.points = _number(data.get("points", 0), f"{where}.points", 0, edition.goal - 1)
+    seat.points = read_number(data.get("points", 0), f"{where}.points", 0, edition.goal - 1)
     seat.held = tuple(_cards(edition, data.get("held", []), f"{where}.held"))
     for card in seat.held:
         if not edition.characters[card].is_kept:
@@ -197,31 +200,12 @@ def _fill_bank(table: Table) -> None:
             bank[kind] = max(0, bank[kind] - out)
 
 
-def _fields(data: Any, where: str, known: set[str]) -> None:
-    if not isinstance(data, dict):
-        raise BadPosition("position-shape", where=where, expected="dict")
-    for name in data:
-        if name not in known:
-            raise BadPosition("position-field", where=where, field=name, known=sorted(known))
-
-
-def _number(n: Any, where: str, low: int, high: int) -> int:
-    if type(n) is not int or not low <= n <= high:
-        raise BadPosition("position-number", where=where, found=n, low=low, high=high)
-    return n
-
-
 def _counts(
     data: Any, where: str, names: tuple[str, ...], known: list[tuple[str, int]]
 ) -> list[int]:
-    _fields(data, where, {name for name, _ in known})
-    return [_number(data.get(name, 0), f"{where}.{name}", 0, 1000) for name in names]
+    read_fields(data, where, {name for name, _ in known})
+    return [read_number(data.get(name, 0), f"{where}.{name}", 0, 1000) for name in names]
 
 
 def _cards(edition: Edition, data: Any, where: str) -> list[str]:
-    if not isinstance(data, list):
-        raise BadPosition("position-shape", where=where, expected="list")
-    for card in data:
-        if not isinstance(card, str) or card not in edition.characters:
-            raise BadPosition("position-card", where=where, card=card)
-    return list(data)
+    return read_names(data, where, edition.characters)
