@@ -14,7 +14,7 @@ A flow (the generator that plays a game) yields one of
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Rng
@@ -59,8 +59,12 @@ class Decision:
         """What is played when time runs out."""
         raise NotImplementedError
 
-    def renew(self, table: Any) -> None:
-        """Look again at the seat's own secrets, which `imagine` has just redrawn."""
+    def renew(self, table: Any) -> bool:
+        """Look again at the seat's own secrets, which `imagine` has just redrawn.
+
+        False: with these secrets it would not have been asked.
+        """
+        return True
 
     def details(self) -> dict[str, Any]:
         """What a page needs beside id and kind to ask the question."""
@@ -112,6 +116,39 @@ class Choice(Decision):
 
     def details(self) -> dict[str, Any]:
         return {"options": self.options(), **self.about}
+
+
+class SecretChoice(Choice):
+    """A choice whose options, and perhaps more, come from what only its seat knows.
+
+    What it knows is looked up in the table, and again after `imagine`. The default is the
+    first option.
+    """
+
+    __slots__ = ("_look", "_look_more")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        table: Any,
+        options: Callable[[Any], Sequence[Answer]],
+        more: Callable[[Any], dict[str, Any]] | None = None,
+        **about: Any,
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.about = about
+        self._look = options
+        self._look_more = more
+        self.renew(table)
+
+    def renew(self, table: Any) -> bool:
+        self._options = self._look(table)
+        self._default = self._options[0] if self._options else None
+        if self._look_more:
+            self.about |= self._look_more(table)
+        return bool(self._options)
 
 
 class Several:

@@ -44,6 +44,10 @@ MOST_TO_RESEND = 50
 #: How many decisions that the others must not know of a seat can be asked between two others.
 SECRETS_BETWEEN = 1000
 
+#: How often an imagined world is drawn anew, because somebody would not be asked in it what
+#: he is asked, before it is taken as it is.
+WORLDS = 200
+
 #: Among the answers since the last boundary: here an imagined match was redrawn.
 _REDRAWN = object()
 
@@ -462,15 +466,18 @@ class Match:
 
     def _redraw(self, seat: int, seed: int) -> None:
         chance = Chance(seed)
-        self.game.redraw(self._table, seat, chance)
+        others = [decision for other, decision in self._asked.items() if other != seat]
+        for _ in range(WORLDS):
+            self.game.redraw(self._table, seat, chance)
+            would_be_asked = [decision.renew(self._table) for decision in others]
+            if all(would_be_asked):
+                break
         self._table.chance = chance
         if not self._quiet:
             self._table.log = []
         for other, decision in self._asked.items():
-            if other != seat:
-                decision.renew(self._table)
-                if self._sealed.get(other) is not None:
-                    self._sealed[other] = decision.sample(chance)
+            if other != seat and self._sealed.get(other) is not None:
+                self._sealed[other] = decision.sample(chance)
         self._imagined = True
         self._since.append((_REDRAWN, (seat, seed)))
 

@@ -136,6 +136,14 @@ class Scenario:
         self._maybe_copy()
         self.match.answer(seat, answer)
         self.check_conservation()
+        self._say_no_for_who_can_only()
+
+    def _say_no_for_who_can_only(self) -> None:
+        """Whoever may have a blue coin, as far as the others know, is asked whether he adds it."""
+        for seat, decision in self.match.waiting.items():
+            if decision.kind == "use" and decision.options() == [False, "never"]:
+                self.answer(seat, False)
+                return
 
     def withdraw(self, seat: int) -> None:
         self._maybe_copy()

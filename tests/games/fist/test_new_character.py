@@ -13,15 +13,18 @@ from dragonstones.engine.decisions import Flow
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.character import Character, power
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
+from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.effects import (
     Effect,
     Power,
     effect_from_data,
     either,
+    keep,
     pay,
     score,
     take,
 )
+from dragonstones.games.fist.goods import SILVER
 from dragonstones.games.fist.table import Table
 from dragonstones.text import Texts
 from tests.games.random_play import everything, play_to_the_end
@@ -33,7 +36,7 @@ baker = Character("baker", either(pay(alike=3) >> score(1), take(silver=2, commo
 def cook(table: Table, me: int) -> Flow:
     """Everybody gets a silver coin."""
     for seat in table.seats:
-        table.gain(seat.number, 4, 1)
+        table.gain(seat.number, SILVER, 1)
     return True
     yield
 
@@ -53,6 +56,14 @@ def test_it_is_dealt_played_and_replayed() -> None:
         shown |= {event.data()["card"] for event in match.events if event.kind == "card-shown"}
         assert everything(Match.replay(match.journal())) == everything(match)
     assert {"baker", "cook"} <= shown
+
+
+def test_a_function_can_be_a_power() -> None:
+    match = Match.new("fist-bakery", seats=4, seed=1)
+    before = [seat.screen[SILVER] for seat in match._table.seats]
+    for _ in cook.power.run(match._table, 0):
+        raise AssertionError("it asks nothing")
+    assert [seat.screen[SILVER] for seat in match._table.seats] == [n + 1 for n in before]
 
 
 def test_bots_can_price_it() -> None:
@@ -122,3 +133,11 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(
     monkeypatch.setattr(registry, "_found", False)
     monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint])
     assert Match.new("fist-elsewhere", seats=3, seed=1).game.id == "fist-elsewhere"
+
+
+def test_home_made_cards_that_score_or_stay_cannot_be_doubled() -> None:
+    """The Tavern's Doppelganger doubles instant cards that cannot change a score."""
+    for effect, doubled in ((score(1), False), (keep(), False), (take(silver=1), True)):
+        saint = Character("saint", effect)
+        edition = TAVERN.with_specials("fist-church", (saint, 1))
+        assert edition.can_double(saint) is doubled

@@ -156,7 +156,8 @@ def test_the_end_of_a_turn(scenario: Start) -> None:
     assert game.coins(2) == {"fairy": 8, "silver": 4}
     assert game.bank["common"] == 12
     assert game.bank["silver"] == 28
-    assert game.events("turn-ended") == [{"turn": 2, "fairy": [5, 3, 1], "black": []}]
+    back = {"fairy": [5, 3, 1], "fairy_silver": [0, 0, 0], "black": []}
+    assert game.events("turn-ended") == [{"turn": 2, **back}]
     assert game.card == "witch"
 
 

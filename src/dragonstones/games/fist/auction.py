@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any
 
 from dragonstones.engine.chance import Chance, Rng
-from dragonstones.engine.decisions import Answer, Choice, Decision, Flow, Request, Sealed
+from dragonstones.engine.decisions import Answer, Decision, Flow, Request, Sealed, SecretChoice
 from dragonstones.engine.refusal import IllegalAnswer
 from dragonstones.games.fist.character import (
     BEFORE_BIDS,
@@ -107,9 +107,10 @@ class Bid(Decision):
     def default(self) -> Answer:
         return {}
 
-    def renew(self, table: Table) -> None:
+    def renew(self, table: Table) -> bool:
         purse = purse_for(self._stage, table.seats[self.seat])
         self.__init__(self.seat, self._stage, purse)  # type: ignore[misc]
+        return True
 
     def details(self) -> dict[str, Any]:
         return {"stage": self.stage, "limits": self.limits}
@@ -171,7 +172,6 @@ class Auction:
         "bidders",
         "card",
         "character",
-        "claimed",
         "cursed_by",
         "fists",
         "gold_fists",
@@ -183,6 +183,7 @@ class Auction:
         "tie_break",
         "two_fists",
         "values",
+        "without_bids",
     )
 
     def __init__(self, character: Character, stage: Stage, bidders: list[int]) -> None:
@@ -207,8 +208,8 @@ class Auction:
         self.two_fists: dict[int, Any] = {}
         #: A Silversmith has made it an auction in silver.
         self.silversmith = False
-        #: Nobody bid: won by the King's Favor or the Rat King.
-        self.claimed = False
+        #: Nobody bid; the King's Favor or the Rat King may have taken the card.
+        self.without_bids = False
 
     @property
     def stage_id(self) -> str:
@@ -279,7 +280,8 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
                 return winner
             if auction.character.lowest:
                 for seat in tied:
-                    table.lose_point(seat, auction.card)
+                    if not table.lose_point(seat, auction.card):
+                        table.tell(NothingHappened, seat, auction.card)
                 return None
     if len(tied) == 1:
         return tied[0]
@@ -369,7 +371,7 @@ def bid_with_reactions(table: Table, auction: Auction) -> Generator[Request, Any
         auction.open_unpaid = True
         show_fists(table, auction, fists)
         for seat in illusionists:
-            hand = yield Choice(seat, "open-fist", HANDS, **closed[seat])
+            hand = yield open_which(table, seat)
             opened = auction.two_fists[seat][hand]
             auction.fists[seat] = opened
             auction.values[seat] = worth(opened)
@@ -382,6 +384,16 @@ def bid_with_reactions(table: Table, auction: Auction) -> Generator[Request, Any
         table.discard_held(seat, "illusionist")
     auction.two_fists = {}
     return {bidder: auction.fists[bidder] for bidder in auction.bidders}
+
+
+def open_which(table: Table, me: int) -> Decision:
+    """Which of his two fists an Illusionist opens."""
+
+    def closed(table: Table) -> dict[str, Any]:
+        assert table.auction is not None
+        return dict(table.auction.two_fists[me])
+
+    return SecretChoice(me, "open-fist", table, lambda _: HANDS, closed)
 
 
 def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) -> None:

@@ -46,12 +46,18 @@ class Character:
     bids: str = "gold"
     #: Who bids least gets it, and an empty fist is a bid.
     lowest: bool = False
+    #: A function that can change a score; of effects it is known.
+    scores: bool = False
     #: What it does while it is kept, by window.
     windows: dict[str, Reaction] = field(default_factory=dict)
 
     @property
     def is_kept(self) -> bool:
         return self.kind in (ONCE, PERMANENT) or self.power.keeps
+
+    @property
+    def can_score(self) -> bool:
+        return self.scores or self.power.scores
 
     def window(self, name: str) -> Callable[[Reaction], Reaction]:
         """`@doppelganger.window(BEFORE_POWER)` above the function for that window."""

@@ -59,7 +59,7 @@ class Court:
 
     def auction_held(self, auction: Auction, winner: int | None) -> None:
         """Who would get the token if this was the last auction of the round (T7)."""
-        self.last_winner = None if auction.claimed else winner
+        self.last_winner = None if auction.without_bids else winner
         if winner is not None:
             self.latest_winner = winner
         elif auction.cursed_by:

@@ -44,6 +44,8 @@ class Effect:
     verb: ClassVar[str]
     #: The card stays with its winner.
     keeps: bool = False
+    #: It can change a score.
+    scores: bool = False
 
     def possible(self, table: Table, me: int) -> bool:
         """Would it do anything now?"""
@@ -233,6 +235,7 @@ class Give(Effect):
 
 class Score(Effect):
     verb = "score"
+    scores = True
 
     def __init__(self, points: int) -> None:
         self.points = _count(points)
@@ -344,6 +347,7 @@ class Then(Effect):
         self.first = first
         self.second = second
         self.keeps = first.keeps or second.keeps
+        self.scores = first.scores or second.scores
 
     def possible(self, table: Table, me: int) -> bool:
         return self.first.possible(table, me)
@@ -371,6 +375,7 @@ class Either(Effect):
         self.first = first
         self.second = second
         self.keeps = first.keeps or second.keeps
+        self.scores = first.scores or second.scores
 
     def possible(self, table: Table, me: int) -> bool:
         return self.first.possible(table, me) or self.second.possible(table, me)

@@ -202,10 +202,11 @@ class Scored(Event):
 
 @dataclass(slots=True)
 class TurnEnded(Event):
-    """Fairy Gold back behind each seat's screen; the seats that give a black coin back."""
+    """Fairy coins back behind each seat's screen; the seats that give a black coin back."""
 
     turn: int
     fairy: list[int]
+    fairy_silver: list[int]
     black: list[int]
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.decisions import Choice, Request, choose
+from dragonstones.engine.decisions import Request, SecretChoice, choose
 from dragonstones.games.fist.character import BEFORE_PAYING, NO_BIDS
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import (
@@ -47,7 +48,7 @@ def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
     table.tell_only((chooser,), SpecialsDrawn, chooser, list(court.hand))
     unwanted = None
     if len(court.hand) > table.edition.specials_a_turn:
-        unwanted = yield Unwanted(chooser, table)
+        unwanted = yield SecretChoice(chooser, "discard-special", table, cards_in_hand)
         table.discards += (unwanted,)
         court.unseen += ((unwanted, chooser),)
     drawn, court.hand = list(court.hand), ()
@@ -62,21 +63,10 @@ def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
     return drawn
 
 
-class Unwanted(Choice):
-    """Which of the four drawn specials to discard."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, table: Table) -> None:
-        super().__init__(seat, "discard-special", self._cards(table))
-
-    @staticmethod
-    def _cards(table: Table) -> list[str]:
-        assert table.court is not None
-        return sorted(set(table.court.hand))
-
-    def renew(self, table: Table) -> None:
-        self._options = self._cards(table)
+def cards_in_hand(table: Table) -> list[str]:
+    """The four drawn specials, of which one is discarded."""
+    assert table.court is not None
+    return sorted(set(table.court.hand))
 
 
 def _chooser(table: Table) -> int | None:
@@ -100,6 +90,8 @@ def redraw_court(table: Table, me: int, chance: Chance) -> None:
     """Draw anew the cards that this player has not seen, and the order of those to come."""
     court = table.court
     assert court is not None
+    court.standing = frozenset(one for one in court.standing if one[0] == me)
+    court.always = frozenset(one for one in court.always if one[0] == me)
     hidden = [card for card, knower in court.unseen if knower != me]
     secret = () if me in court.informed else court.secret
     hand = () if me == _chooser(table) else court.hand
@@ -132,7 +124,7 @@ def redraw_court(table: Table, me: int, chance: Chance) -> None:
 def no_bids(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
     """Fairy Gold comes back; then the Rat King, then the King's Favor, may take the card."""
     table.tell(NoBids, auction.card)
-    auction.claimed = True
+    auction.without_bids = True
     usual = has_usual_no_bids(auction)
     if usual:
         take_back_fairy(table)
@@ -165,7 +157,8 @@ def claim_by_favor(table: Table, auction: Auction) -> Generator[Request, Any, in
     if holder is None:
         return None
     yield from open_window(table, BEFORE_PAYING, holder)
-    coin = yield Claim(holder, table)
+    price = partial(gold_to_pay_with, me=holder)
+    coin = yield SecretChoice(holder, "claim", table, price, card=auction.card)
     if coin != "decline":
         table.spend(holder, COINS.index(coin), 1)
         auction.fists = auction.gold_fists = {**auction.fists, holder: {coin: 1}}
@@ -175,23 +168,10 @@ def claim_by_favor(table: Table, auction: Auction) -> Generator[Request, Any, in
     return holder if coin != "decline" else None
 
 
-class Claim(Choice):
-    """Which Gold to pay, if any. Asked even of an empty purse, which is a secret."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, table: Table) -> None:
-        assert table.auction is not None
-        card = table.auction.card
-        super().__init__(seat, "claim", self._coins(seat, table), default="decline", card=card)
-
-    @staticmethod
-    def _coins(seat: int, table: Table) -> list[str]:
-        purse = table.seats[seat].screen
-        return ["decline", *(c for c in ("fairy", "common") if purse[COINS.index(c)])]
-
-    def renew(self, table: Table) -> None:
-        self._options = self._coins(self.seat, table)
+def gold_to_pay_with(table: Table, me: int) -> list[str]:
+    """Asked even of an empty purse, which is a secret."""
+    purse = table.seats[me].screen
+    return ["decline", *(c for c in ("fairy", "common") if purse[COINS.index(c)])]
 
 
 def pass_favor(table: Table, holder: int) -> Generator[Request, Any, None]:

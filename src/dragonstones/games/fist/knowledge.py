@@ -55,14 +55,17 @@ class HiddenMove:
 class HiddenMoves:
     """All such moves of a match whose other coins everybody could count."""
 
-    __slots__ = ("moves",)
+    __slots__ = ("moves", "parties")
 
     def __init__(self) -> None:
         self.moves: list[HiddenMove] = []
+        #: Between whose screens there has ever been one.
+        self.parties: frozenset[int] = frozenset()
 
     def copy(self) -> HiddenMoves:
         new = HiddenMoves()
         new.moves = [move.copy() for move in self.moves]
+        new.parties = self.parties
         return new
 
     def add(
@@ -77,6 +80,7 @@ class HiddenMoves:
         for seat, kinds in ((giver, giver_has), (taker, taker_has)):
             for kind, n in enumerate(kinds):
                 self.spent(seat, kind, n)
+        self.parties |= {giver, taker}
         self.moves.append(HiddenMove(giver, taker, coin, giver_had, giver_has[:], taker_has[:]))
 
     def spent(self, seat: int, coin: int, left: int) -> None:
@@ -142,6 +146,14 @@ class Knowledge:
         new.least = [[row[:] for row in rows] for rows in self.least]
         new.more = [[row[:] for row in rows] for rows in self.more]
         return new
+
+    def may_have(self, seat: int, coin: int) -> bool:
+        """Somebody cannot rule it out."""
+        pairs = enumerate(zip(self.least, self.more, strict=True))
+        return any(
+            observer != seat and (least[seat][coin] > 0 or more[seat][coin])
+            for observer, (least, more) in pairs
+        )
 
     def gained(self, seat: int, coin: int, n: int) -> None:
         """In public."""

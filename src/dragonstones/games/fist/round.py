@@ -67,6 +67,7 @@ def begin_turn(table: Table) -> Flow:
 def end_turn(table: Table) -> None:
     """Fairy coins come back, unused black coins go back, the specials are discarded."""
     fairy, black = [seat.front for seat in table.seats], []
+    fairy_silver = [seat.front_silver for seat in table.seats]
     for seat in table.seats:
         me = seat.number
         if seat.front:
@@ -81,7 +82,7 @@ def end_turn(table: Table) -> None:
     table.discards += tuple(card for card in table.used if table.edition.is_special(card))
     table.used = []
     table.held_this_turn = ()
-    table.tell(TurnEnded, table.turn, fairy, black)
+    table.tell(TurnEnded, table.turn, fairy, fairy_silver, black)
     table.edition.after_turn(table)
 
 

@@ -218,6 +218,15 @@ class Table:
         if self.hidden_moves:
             self.hidden_moves.settled(me, coin)
 
+    def may_have(self, me: int, coin: int) -> bool:
+        """As far as the table knows, there may be such a coin behind this screen."""
+        if self.edition.discreet:
+            if self.knowledge and self.knowledge.may_have(me, coin):
+                return True
+            if self.hidden_moves and me in self.hidden_moves.parties:
+                return True
+        return self.seats[me].screen[coin] > 0
+
     def hand_over_unseen(self, giver: int, taker: int, coin: int) -> None:
         """One coin from screen to screen; only the two know which."""
         before = self.seats[giver].screen[:]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any
 
-from dragonstones.engine.decisions import Choice, Flow, Request
+from dragonstones.engine.decisions import Flow, Request, SecretChoice
 from dragonstones.games.fist.events import BlueCoinAdded
 from dragonstones.games.fist.goods import MAGIC_BLUE
 
@@ -21,24 +21,18 @@ if TYPE_CHECKING:
 Uses = Callable[["Table", int], list[Any]]
 
 
-class Offer(Choice):
+class Offer(SecretChoice):
     """May you use this now? Only the asked seat knows that it is asked."""
 
-    __slots__ = ("_again", "_uses")
+    __slots__ = ()
     public = False
 
     def __init__(self, seat: int, what: str, table: Table, uses: Uses, again: bool) -> None:
-        self._uses = uses
-        self._again = again
-        super().__init__(seat, "use", self._answers(seat, table), what=what)
+        def answers(table: Table) -> list[Any]:
+            ways = uses(table, seat)
+            return [False, *ways, *(["always"] if ways and again else []), "never"]
 
-    def _answers(self, seat: int, table: Table) -> list[Any]:
-        uses = self._uses(table, seat)
-        always = ["always"] if uses and self._again else []
-        return [False, *uses, *always, "never"]
-
-    def renew(self, table: Table) -> None:
-        self._options = self._answers(self.seat, table)
+        super().__init__(seat, "use", table, answers, what=what)
 
 
 def open_window(table: Table, window: str, about: Any) -> Generator[Request, Any, Any]:
@@ -79,7 +73,7 @@ def offer(
         return False
     if answer == "always":
         court.always |= {(me, what)}
-        return uses(table, me)[-1]
+        return (uses(table, me) or [False])[-1]
     return answer
 
 
@@ -98,7 +92,7 @@ def add_blue_coins(table: Table, auction: Auction) -> Flow:
         added = False
         for seat in table.clockwise():
             me = seat.number
-            can = seat.screen[MAGIC_BLUE] and auction.has_bid(me)
+            can = table.may_have(me, MAGIC_BLUE) and auction.has_bid(me)
             if can and (yield from offer(table, me, "magic-blue", blue_coin)):
                 table.to_bank(me, MAGIC_BLUE, 1)
                 auction.values[me] += 1

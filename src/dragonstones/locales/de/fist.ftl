@@ -443,6 +443,7 @@ rule-goblin = Ziehe blind eine der Karten, die in dieser Runde noch kommen, und 
 rule-imp--fist-tavern = Du darfst dir eine der Karten aussuchen, die in dieser Runde noch kommen, und sie spielen, als hättest du sie gerade gewonnen. Dann wird sie nicht mehr versteigert. Die übrigen werden gemischt. Kommt der Wichtel als Letzter, wird er nicht versteigert.
 rule-imp = Suche dir eine der Karten aus, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen. Sie wird nicht mehr versteigert, die übrigen werden gemischt. Kommt der Wichtel als Letzter, wird er nicht versteigert.
 rule-merchant = Kaufe der Bank Steine ab, so viele du willst. Jeder kostet 1 Feengold, 1 gewöhnliches Gold oder 3 Silber von deinen noch nicht ausgegebenen Münzen. Feengold, mit dem du hier zahlst, kehrt nie zurück.
+rule-merchant--fist-tavern = Kaufe der Bank rote, gelbe oder blaue Steine ab, so viele du willst. Jeder kostet 1 Feengold, 1 gewöhnliches Gold oder 3 gewöhnliches Silber von deinen noch nicht ausgegebenen Münzen. Feengold, mit dem du hier zahlst, kehrt nie zurück.
 rule-necromancer = Du darfst alle Münzen, die du in dieser Auktion geboten hast, gegen 1 Punkt eintauschen. Feengold, das du hier hergibst, kehrt nie zurück.
 rule-rainbow-dragon = Nenne eine Farbe, die in der Bank liegt. Ziehe blind Steine aus der Bank, einen nach dem anderen. Hörst du rechtzeitig auf, gehören sie dir; ziehst du die genannte Farbe, gehen alle zurück.
 rule-thief = Stiehl einen Stein deiner Wahl von der Person mit dem zweithöchsten Gebot. Gibt es mehrere, wähle eine, wenn möglich eine mit Steinen; hat sonst niemand geboten, kommen alle anderen infrage. Ist kein Stein zu holen, nimm 1 gewöhnliches Gold, sonst 1 Feengold. Nach einem Stechen zählen nur die Silbergebote.
@@ -549,6 +550,9 @@ event-turn-ended =
     Runde { $turn } endet.{ $fairy-n ->
         [0] { "" }
        *[other] { " " }Feengold kommt zurück: { $fairy }.
+    }{ $fairy_silver-n ->
+        [0] { "" }
+       *[other] { " " }Feensilber kommt zurück: { $fairy_silver }.
     }{ $black-n ->
         [0] { "" }
        *[other] { " " }Ungenutzte schwarze Münzen gehen zurück: { $black }.

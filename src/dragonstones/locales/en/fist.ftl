@@ -244,9 +244,10 @@ rule-white-dragon-note = Whenever you pay stones, a white one counts as any colo
 
 rule-ghost = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it.
 rule-goblin = Draw one of the cards still to come this turn, unseen, and play it as if you had just won it. It will not be auctioned any more. The Goblin is not auctioned if he comes last.
-rule-imp--fist-tavern = You may choose one of the cards still to come this round and play it as if you had just won it. Then it will not be auctioned any more. The cards to come are shuffled. The Imp is not auctioned if he comes last.
+rule-imp--fist-tavern = You may choose one of the cards still to come this turn and play it as if you had just won it. Then it will not be auctioned any more. The cards to come are shuffled. The Imp is not auctioned if he comes last.
 rule-imp = Choose one of the cards still to come this turn and play it as if you had just won it. It will not be auctioned any more, and the others are shuffled. The Imp is not auctioned if he comes last.
 rule-merchant = Buy as many stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 silver of your unspent coins. Fairy Gold paid here never comes back.
+rule-merchant--fist-tavern = Buy as many red, yellow or blue stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 Common Silver of your unspent coins. Fairy Gold paid here never comes back.
 rule-necromancer = You may score 1 point in exchange for all the coins you bid in this auction. Fairy Gold given up here never comes back.
 rule-rainbow-dragon = Name a colour that the bank has. Draw stones from the bank one by one, unseen. Stop in time and you keep them; draw the colour you named and they all go back.
 rule-thief = Steal a stone of your choice from the second highest bidder. If several are second, choose one, with a stone if you can; if nobody else bid, all others are second. Where there is no stone, take 1 Common Gold, or else 1 Fairy Gold. After a tie, only the silver bids count.
@@ -353,6 +354,9 @@ event-turn-ended =
     Turn { $turn } ends.{ $fairy-n ->
         [0] { "" }
        *[other] { " " }Fairy Gold comes back: { $fairy }.
+    }{ $fairy_silver-n ->
+        [0] { "" }
+       *[other] { " " }Fairy Silver comes back: { $fairy_silver }.
     }{ $black-n ->
         [0] { "" }
        *[other] { " " }Unused black coins go back: { $black }.

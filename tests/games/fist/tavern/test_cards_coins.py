@@ -367,6 +367,7 @@ def test_fairy_silver_pays_neither_merchant_nor_pixie(tavern: Start) -> None:
     game.choose(0, "buy", "stop", ["stop"])
     owner = guest(silver=0, fairy_silver=2, spent=2, held=["pixie"])
     game = tavern("red-dragon", players=[owner, guest(), guest()])
+    game.choose(0, "use", False, [False, "never"], what="pixie")
     assert game.waiting == {0: "bid", 1: "bid", 2: "bid"}
 
 

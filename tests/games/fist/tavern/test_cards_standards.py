@@ -207,6 +207,7 @@ def test_thief_picks_one_with_something_to_lose(tavern: Start) -> None:
     """T15: of two seconds without stones, the one without any Gold cannot be chosen."""
     game = tavern("thief", players=[guest(), guest(fairy=0, common=0), guest()])
     game.bid(1, 0, 0)
+    game.choose(0, "victim", 2, [2])
     assert game.coins(0)["common"] == 3
     assert game.coins(2)["common"] == 1
 

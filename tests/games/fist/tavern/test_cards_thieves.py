@@ -96,6 +96,7 @@ def test_beggar_picks_one_with_something_to_lose(tavern: Start) -> None:
     """T15: who has neither Gold nor stones is no victim while another one has."""
     game = tavern("beggar", players=[guest(), guest(fairy=0, common=0), guest()])
     game.bid(1, 0, 0)
+    game.choose(0, "victim", 2, [2])
     game.choose(2, "give", {"coin": "fairy"})
     assert game.coins(0)["fairy"] == 9
 
@@ -183,6 +184,7 @@ def test_robber_picks_one_with_something_to_lose(tavern: Start) -> None:
     """T15: an empty screen is no victim while another one has a coin."""
     game = tavern("robber", players=[guest(), guest(fairy=0, common=0, silver=0), guest()])
     game.bid(1, 0, 0)
+    game.choose(0, "victim", 2, [2])
     assert sum(game.coins(2).values()) == 15
 
 

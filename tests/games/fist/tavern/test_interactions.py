@@ -944,10 +944,11 @@ def test_the_loser_of_the_black_death_gets_the_token(tavern: Start) -> None:
 
 @pytest.mark.parametrize("card", ["beggar", "robber", "thief"])
 def test_a_victim_with_nothing_cannot_be_named(tavern: Start, card: str) -> None:
-    """T15: seat 1 has no coin and no stone, seat 2 has gold: there is nothing to choose."""
+    """T15: seat 1 has no coin and no stone, seat 2 has gold. He is asked all the same: the others
+    must not learn that there is nothing to choose."""
     game = tavern(card, players=[guest(), guest(0, 0, 0), guest()], favor=0)
     game.bid(1, 0, 0)
-    assert game.waiting != {0: "victim"}
+    game.choose(0, "victim", 2, [2])
 
 
 @pytest.mark.parametrize("stage", ["gold", "silver"])
@@ -988,6 +989,5 @@ def test_necromancer_after_the_bid_was_spent_at_the_merchant(tavern: Start) -> N
     game.choose(0, "buy", "stop")
     assert "fairy" not in game.coins(0)
     game.choose(0, "ghost", "necromancer")
-    if game.waiting == {0: "necromancer"}:
-        game.choose(0, "necromancer", "pay")
+    assert game.events("nothing-happened")[-1] == {"seat": 0, "card": "necromancer"}
     assert game.points == [0, 0, 0]

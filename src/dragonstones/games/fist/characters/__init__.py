@@ -5,4 +5,5 @@
 * `scorers`: who gives points
 * `thieves`: who takes from others
 * `copies`: who plays other cards
+* `kept`: who is kept and acts in later auctions
 """

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from dragonstones.engine.decisions import Choice, Flow, choose
+from dragonstones.engine.decisions import Choice, Flow, SecretChoice, choose
 from dragonstones.games.fist.character import BEFORE_PAYING, MAGIC, Character, power
 from dragonstones.games.fist.effects import draw, take, take_any
 from dragonstones.games.fist.events import Bought, Bust, ColourNamed, StoneDrawn, StonesPassed
@@ -108,7 +109,11 @@ def merchant(table: Table, me: int) -> Flow:
     if not table.colours_in_bank():
         return False
     yield from open_window(table, BEFORE_PAYING, me)
-    while table.colours_in_bank() and (deal := (yield Purchase(me, table))) != "stop":
+    possible = partial(deals, me=me)
+    while table.colours_in_bank():
+        deal = yield SecretChoice(me, "buy", table, possible)
+        if deal == "stop":
+            break
         coin, stone = COINS.index(deal["coin"]), STONES.index(deal["stone"])
         price = MERCHANT_PRICES[deal["coin"]]
         table.to_bank(me, coin, price)
@@ -118,20 +123,9 @@ def merchant(table: Table, me: int) -> Flow:
     return True
 
 
-class Purchase(Choice):
+def deals(table: Table, me: int) -> list[Any]:
     """A stone and the coin to pay it with. Asked even of an empty purse, which is a secret."""
-
-    __slots__ = ()
-
-    def __init__(self, seat: int, table: Table) -> None:
-        super().__init__(seat, "buy", self._deals(seat, table), default="stop")
-
-    @staticmethod
-    def _deals(seat: int, table: Table) -> list[Any]:
-        purse = table.seats[seat].screen
-        coins = [c for c, price in MERCHANT_PRICES.items() if purse[COINS.index(c)] >= price]
-        stones = table.colours_in_bank()
-        return ["stop", *({"stone": stone, "coin": coin} for stone in stones for coin in coins)]
-
-    def renew(self, table: Table) -> None:
-        self._options = self._deals(self.seat, table)
+    purse = table.seats[me].screen
+    coins = [c for c, price in MERCHANT_PRICES.items() if purse[COINS.index(c)] >= price]
+    stones = table.colours_in_bank()
+    return ["stop", *({"stone": stone, "coin": coin} for stone in stones for coin in coins)]

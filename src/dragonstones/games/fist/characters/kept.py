@@ -109,7 +109,8 @@ def pixie_before_a_payment(table: Table, me: int, payer: int) -> Flow:
 def bring_fairy_back(table: Table, me: int) -> Flow:
     """One Common Silver to the bank for each spent Fairy Gold taken back."""
     seat = table.seats[me]
-    if fairy_to_bring_back(table, me):
+    # Silver is hidden: who has none is asked as well.
+    if seat.front if table.edition.discreet else fairy_to_bring_back(table, me):
         n = yield from offer(table, me, "pixie", fairy_to_bring_back, again=True)
         if n:
             table.to_bank(me, SILVER, n)

@@ -25,7 +25,7 @@ druid = Character("druid", score(1), bids="common")
 stonecutter = Character("stonecutter", score(1), bids="stones")
 
 
-@power("necromancer")
+@power("necromancer", scores=True)
 def necromancer(table: Table, me: int) -> Flow:
     """Score by giving up all coins of this auction; only Fairy coins are not gone already."""
     auction = table.auction
@@ -52,7 +52,7 @@ def necromancer(table: Table, me: int) -> Flow:
     return True
 
 
-@power("sorceress")
+@power("sorceress", scores=True)
 def sorceress(table: Table, me: int) -> Flow:
     """Two stones for a point, and a point for one of the two neighbours."""
     if not (yield from pay(stones=2).run(table, me)):
@@ -65,11 +65,11 @@ def sorceress(table: Table, me: int) -> Flow:
     return True
 
 
-@power("psychic")
+@power("psychic", scores=True)
 def psychic(table: Table, me: int) -> Flow:
     """Roll the die: a face within one of the score becomes the score."""
     seat = table.seats[me]
-    face = table.chance.below(table.edition.goal + 1)
+    face = table.chance.pick(table.edition.die)
     table.tell(DieRolled, me, face)
     if face == seat.points + 1:
         table.score(me, 1)
@@ -79,7 +79,7 @@ def psychic(table: Table, me: int) -> Flow:
     yield
 
 
-@power("black-death", lowest=True)
+@power("black-death", lowest=True, scores=True)
 def black_death(table: Table, me: int) -> Flow:
     """Who gets it loses a point."""
     return table.lose_point(me, "black-death")

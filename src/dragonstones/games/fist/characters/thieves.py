@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from dragonstones.engine.decisions import Choice, Flow, choose
+from dragonstones.engine.decisions import Choice, Flow, SecretChoice, choose
 from dragonstones.games.fist.character import BEFORE_PAYING, Character, power
 from dragonstones.games.fist.effects import rob
 from dragonstones.games.fist.events import (
@@ -44,9 +45,11 @@ def thief(table: Table, me: int) -> Flow:
     assert table.auction is not None
     seconds = table.auction.second_bidders(me)
     rich = with_stones(table, seconds)
+    secret = False
     if not rich and table.edition.spares_the_poor:
+        secret = table.edition.discreet and len(seconds) > 1  # who has gold is hidden
         seconds = with_something(table, seconds, ("fairy", "common"))
-    victim = yield from choose(me, "victim", rich or seconds, card="thief")
+    victim = yield from choose(me, "victim", rich or seconds, secret=secret, card="thief")
     stones = table.seats[victim].stones
     if any(stones):
         colour = yield from choose_stone_of(table, me, victim)
@@ -154,7 +157,8 @@ brigand = robs_all("brigand", "common")
 def robber(table: Table, me: int) -> Flow:
     """A coin at random from behind another screen, Magic coins included."""
     others = [seat for seat in table.others(me) if any(table.seats[seat].screen)]
-    victim = yield from choose(me, "victim", others or table.others(me), card="robber")
+    victims, secret = others or table.others(me), table.edition.discreet
+    victim = yield from choose(me, "victim", victims, secret=secret, card="robber")
     purse = table.seats[victim].screen
     table.tell(CoinRobbed, me, victim)
     if not any(purse):
@@ -170,7 +174,8 @@ def robber(table: Table, me: int) -> Flow:
 def beggar(table: Table, me: int) -> Flow:
     """Another player gives a Gold coin or a stone; he chooses which."""
     victims = with_something(table, table.others(me), ("fairy", "common"))
-    victim = yield from choose(me, "victim", victims, card="beggar")
+    secret = table.edition.discreet  # who has gold is hidden
+    victim = yield from choose(me, "victim", victims, secret=secret, card="beggar")
     return (yield from give_one(table, victim, me, ("fairy", "common")))
 
 
@@ -185,10 +190,11 @@ def miser(table: Table, me: int) -> Flow:
 
 def give_one(table: Table, giver: int, receiver: int, coins: tuple[str, ...]) -> Flow:
     """One coin of these kinds, or one stone, in the open; a spent coin only for want of others."""
-    gift = Gift(giver, receiver, table, coins)
-    if not gift.options():
+    gifts = partial(gifts_of, giver=giver, coins=coins)
+    if not gifts(table):
         return False
-    item = yield gift
+    # Also if there is only one thing: that is a secret.
+    item = yield SecretChoice(giver, "give", table, gifts, receiver=receiver)
     from_, to = table.seats[giver], table.seats[receiver]
     if "stone" in item:
         stone = STONES.index(item["stone"])
@@ -210,29 +216,14 @@ def give_one(table: Table, giver: int, receiver: int, coins: tuple[str, ...]) ->
     return True
 
 
-class Gift(Choice):
-    """Something to give away. Asked even if there is only one thing: that is a secret."""
-
-    __slots__ = ("_coins",)
-
-    def __init__(self, seat: int, receiver: int, table: Table, coins: tuple[str, ...]) -> None:
-        self._coins = coins
-        items = self._items(seat, table)
-        default = items[0] if items else "nothing"
-        super().__init__(seat, "give", items, default=default, receiver=receiver)
-
-    def _items(self, seat: int, table: Table) -> list[Any]:
-        mine = table.seats[seat]
-        coins = [coin for coin in self._coins if mine.screen[COINS.index(coin)]]
-        items = [{"coin": coin} for coin in coins]
-        items += [{"stone": stone} for stone in stones_named(mine.stones)]
-        if not items:  # T13
-            spent = ((FAIRY, mine.front), (FAIRY_SILVER, mine.front_silver))
-            items = [{"coin": COINS[c]} for c, n in spent if n and COINS[c] in self._coins]
-        return items
-
-    def renew(self, table: Table) -> None:
-        self._options = self._items(self.seat, table)
+def gifts_of(table: Table, giver: int, coins: tuple[str, ...]) -> list[Any]:
+    mine = table.seats[giver]
+    items = [{"coin": coin} for coin in coins if mine.screen[COINS.index(coin)]]
+    items += [{"stone": stone} for stone in stones_named(mine.stones)]
+    if not items:  # T13
+        spent = ((FAIRY, mine.front), (FAIRY_SILVER, mine.front_silver))
+        items = [{"coin": COINS[c]} for c, n in spent if n and COINS[c] in coins]
+    return items
 
 
 @power("rogue-trader")

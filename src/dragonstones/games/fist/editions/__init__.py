@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from dragonstones.games.fist.character import INSTANT, Character
+from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.goods import COINS, STONES
 from dragonstones.games.fist.stages import Stage, make_stages
 
@@ -36,8 +36,8 @@ class Edition:
     specials_a_turn: int
     #: Something else stands in for a black coin when the box has no more.
     black_stand_ins: bool
-    #: The characters that a Doppelganger cannot double.
-    never_doubled: frozenset[str]
+    #: Whether a Doppelganger can double a character.
+    can_double: Callable[[Character], bool]
     #: Whoever has nothing to lose is not robbed while others have (T15).
     spares_the_poor: bool
     #: A Ghost can take a card that players keep, if nobody has it.
@@ -54,6 +54,10 @@ class Edition:
     after_turn: Callable[[Table], None]
     #: Kept cards and coins can interrupt an auction.
     reactions: bool
+    #: The faces of the scoring die, where there is one.
+    die: Sequence[int] = ()
+    #: What is behind a screen does not show in who is asked; it did in the Tavern's rules 1.
+    discreet: bool = True
     characters: dict[str, Character] = field(init=False)
     stages: dict[str, Stage] = field(init=False)
     #: The kinds of this box, with their places.
@@ -77,14 +81,6 @@ class Edition:
     def is_special(self, card: str) -> bool:
         return card not in self._standard_ids
 
-    def can_double(self, character: Character) -> bool:
-        return character.id not in self.never_doubled
-
     def with_specials(self, id: str, *added: tuple[Character, int]) -> Edition:
         """The same box with more special cards in it: home-made ones, say."""
         return replace(self, id=id, specials=[*self.specials, *added])
-
-
-def instant_only(characters: Sequence[Character], but: Sequence[str]) -> frozenset[str]:
-    """What cannot be doubled where only instant cards can."""
-    return frozenset(c.id for c in characters if c.kind != INSTANT) | frozenset(but)

@@ -77,7 +77,7 @@ EDITION_2002 = Edition(
     ),
     specials_a_turn=2,
     black_stand_ins=True,
-    never_doubled=frozenset({"necromancer"}),
+    can_double=lambda character: character.id != "necromancer",
     spares_the_poor=False,
     ghost_takes_kept=True,
     choose_specials=draw_plainly,

@@ -1,11 +1,15 @@
 """Fist of Dragonstones: The Tavern Edition, 2018: the box and its numbers.
 
-Not printed in the rulebook, and so house values: the three Dwarves give 4, 5 and 6 silver;
-the kinds of card follow from their texts.
+Not printed in the rulebook, and so HOUSE VALUES: the three Dwarves give 4, 5 and 6 silver; the
+faces of the die; and the kinds of card, which stand with each character (`ONCE`, `PERMANENT`,
+`MAGIC`; all others are instant).
 """
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+from dragonstones.games.fist.character import INSTANT, Character
 from dragonstones.games.fist.characters.coins import (
     alchemist,
     country_witch,
@@ -75,7 +79,7 @@ from dragonstones.games.fist.characters.thieves import (
     thief,
     troll,
 )
-from dragonstones.games.fist.editions import Edition, instant_only
+from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import (
     after_round,
     choose_specials,
@@ -156,16 +160,15 @@ SPECIALS = (
     (white_dragon, 2),
 )
 
-#: Cards that can change a score themselves.
-SCORES = (
-    *("magician", "sorcerer", "wizard", "enchantress", "necromancer", "quack-wizard"),
-    *("sorcerer-apprentice", "sorceress", "stonecutter", "druid", "warlock", "psychic"),
-    "black-death",
-)
+
+def can_double(character: Character) -> bool:
+    """Only what is instant and cannot change a score."""
+    return character.kind == INSTANT and not character.is_kept and not character.can_score
+
 
 TAVERN = Edition(
     id="fist-tavern",
-    rules=1,
+    rules=2,
     players=range(3, 7),
     goal=3,
     coins=coins(
@@ -185,7 +188,7 @@ TAVERN = Edition(
     specials=SPECIALS,
     specials_a_turn=3,
     black_stand_ins=False,
-    never_doubled=instant_only([*STANDARDS, *(special for special, _ in SPECIALS)], but=SCORES),
+    can_double=can_double,
     spares_the_poor=True,
     ghost_takes_kept=False,
     choose_specials=choose_specials,
@@ -194,4 +197,9 @@ TAVERN = Edition(
     prepare=found_court,
     after_turn=after_round,
     reactions=True,
+    die=(0, 1, 2, 3),
 )
+
+#: As games that were begun with them go on. Rules 2: nobody is left out of a question because of
+#: what is behind his screen (Pixie, blue coins, Robber, Beggar, Thief).
+TAVERN_RULES_1 = replace(TAVERN, rules=1, discreet=False)
