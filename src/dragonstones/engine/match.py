@@ -225,12 +225,13 @@ class Match:
         if asked is None or (decision is not None and decision != asked.id):
             raise self._why_not(seat, decision)
         answer = asked.check(answer)
-        waiting = self.waiting
-        if seat in self._sealed and len(waiting) > 1:
-            # A sealed answer before the last one: the most frequent case, and nothing follows.
+        if seat in self._sealed:
+            # The most frequent case by far: it does not go through `_accept`.
             self._since.append((seat, answer))
             self._sealed[seat] = answer
-            waiting.pop(seat, None)
+            self.waiting.pop(seat, None)
+            if not self.waiting:
+                self._advance(self._sealed)
         else:
             self._accept(seat, answer)
 
