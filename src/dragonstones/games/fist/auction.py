@@ -44,18 +44,13 @@ Fist = dict[str, int]
 class Bid(Decision):
     """A closed fist: counts of coins, or stones, by name; `{}` for an empty one."""
 
-    __slots__ = ("_limits", "_stage")
+    __slots__ = ("_purse", "_stage")
     kind = "bid"
 
     def __init__(self, seat: int, stage: Stage, purse: list[int]) -> None:
         self.seat = seat
         self._stage = stage
-        self._limits: dict[str, int] = {}
-        mine = purse[stage.places]
-        if any(mine):
-            for coin, n in zip(stage.names, mine, strict=True):
-                if n:
-                    self._limits[coin] = n
+        self._purse = purse  # the seat's own: nothing leaves it before all have bid
 
     @property
     def stage(self) -> str:
@@ -64,43 +59,42 @@ class Bid(Decision):
     @property
     def limits(self) -> dict[str, int]:
         """How many of each coin are behind the screen, without those of which there are none."""
-        return dict(self._limits)
+        purse = self._purse
+        return {coin: purse[place] for coin, place in self._stage.places.items() if purse[place]}
 
     def options(self) -> list[Answer]:
-        counts = product(*(range(n + 1) for n in self._limits.values()))
-        return [{c: n for c, n in zip(self._limits, fist, strict=True) if n} for fist in counts]
+        limits = self.limits
+        counts = product(*(range(n + 1) for n in limits.values()))
+        return [{c: n for c, n in zip(limits, fist, strict=True) if n} for fist in counts]
 
     def check(self, answer: Answer) -> Answer:
+        places = self._stage.places
         if type(answer) is not dict:
-            raise IllegalAnswer("bid-shape", answer=answer, coins=list(self._stage.legal))
-        fist: Fist = {}
+            raise IllegalAnswer("bid-shape", answer=answer, coins=list(places))
         if not answer:
-            return fist
-        limits = self._limits
+            return {}
         for coin, n in answer.items():
-            if type(n) is int and 0 < n <= limits.get(coin, 0):
-                fist[coin] = n
-            elif type(n) is not int or n or coin not in self._stage.legal:
+            if coin not in places or type(n) is not int or not 0 <= n <= self._purse[places[coin]]:
                 raise self._why_not(coin, n)
-        if len(fist) > 1:
-            fist = {coin: fist[coin] for coin in limits if coin in fist}
-        return fist
+        return {coin: answer[coin] for coin in places if answer.get(coin)}
 
     def _why_not(self, coin: Any, n: Any) -> IllegalAnswer:
-        coins = list(self._stage.legal)
+        coins = list(self._stage.places)
         if coin not in coins:
             return IllegalAnswer("bid-coin", coin=coin, stage=self.stage, coins=coins)
         if type(n) is not int or n < 0:
             return IllegalAnswer("bid-number", coin=coin, n=n)
-        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self._limits.get(coin, 0))
+        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self.limits.get(coin, 0))
 
     def sample(self, rng: Rng) -> Answer:
-        random = rng.random
+        random, purse = rng.random, self._purse
         fist = {}
-        for coin, own in self._limits.items():
-            n = int(random() * (own + 1))
-            if n:
-                fist[coin] = n
+        for coin, place in self._stage.places.items():
+            own = purse[place]
+            if own:
+                n = int(random() * (own + 1))
+                if n:
+                    fist[coin] = n
         return fist
 
     @property
@@ -108,8 +102,7 @@ class Bid(Decision):
         return {}
 
     def renew(self, table: Table) -> None:
-        purse = purse_for(self._stage, table.seats[self.seat])
-        self.__init__(self.seat, self._stage, purse)  # type: ignore[misc]
+        self._purse = purse_for(self._stage, table.seats[self.seat])
 
     def details(self) -> dict[str, Any]:
         return {"stage": self.stage, "limits": self.limits}
@@ -122,13 +115,14 @@ class TwoFists(Bid):
     kind = "two-fists"
 
     def options(self) -> list[Answer]:
+        limits = self.limits
         halves = [
             [(left, right) for left in range(n + 1) for right in range(n + 1 - left)]
-            for n in self._limits.values()
+            for n in limits.values()
         ]
         return [
             {
-                hand: {c: pair[i] for c, pair in zip(self._limits, pairs, strict=True) if pair[i]}
+                hand: {c: pair[i] for c, pair in zip(limits, pairs, strict=True) if pair[i]}
                 for i, hand in enumerate(HANDS)
             }
             for pairs in product(*halves)
@@ -138,15 +132,16 @@ class TwoFists(Bid):
         if type(answer) is not dict or set(answer) != set(HANDS):
             raise IllegalAnswer("two-fists-shape", answer=answer)
         left, right = (super(TwoFists, self).check(answer[hand]) for hand in HANDS)
+        limits = self.limits
         for coin in left:
             n = left[coin] + right.get(coin, 0)
-            if n > self._limits[coin]:
-                raise IllegalAnswer("bid-too-many", coin=coin, n=n, own=self._limits[coin])
+            if n > limits[coin]:
+                raise IllegalAnswer("bid-too-many", coin=coin, n=n, own=limits[coin])
         return {"left": left, "right": right}
 
     def sample(self, rng: Rng) -> Answer:
         left, right = {}, {}
-        for coin, own in self._limits.items():
+        for coin, own in self.limits.items():
             n = int(rng.random() * (own + 1))
             m = int(rng.random() * (own - n + 1))
             if n:

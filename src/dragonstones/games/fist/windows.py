@@ -89,7 +89,7 @@ def blue_coin(table: Table, me: int) -> list[Any]:
 
 def add_blue_coins(table: Table, auction: Auction) -> Flow:
     """Blue coins may be added to bids of one coin or more, until nobody adds one."""
-    if auction.stage_id == "stones" or auction.stage.names[0] == "silver":
+    if not auction.stage.has_magic:
         return
     if table.bank[MAGIC_BLUE] == table.edition.coins[MAGIC_BLUE]:
         return  # nobody has one
