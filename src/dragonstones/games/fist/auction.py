@@ -31,12 +31,10 @@ from dragonstones.games.fist.events import (
     Tied,
     Won,
 )
-from dragonstones.games.fist.goods import COINS, MONEY, STONES
+from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, STONES
 from dragonstones.games.fist.stages import Stage
 from dragonstones.games.fist.table import Seat, Table
 from dragonstones.games.fist.windows import add_blue_coins, open_window
-
-_PLACE = {coin: place for place, coin in enumerate(COINS)}
 
 Fist = dict[str, int]
 
@@ -205,10 +203,6 @@ class Auction:
         #: Nobody bid: won by the King's Favor or the Rat King.
         self.claimed = False
 
-    @property
-    def stage_id(self) -> str:
-        return self.stage.id
-
     def has_bid(self, seat: int) -> bool:
         """Magic coins alone are no bid (T1)."""
         return not self.stage.money.isdisjoint(self.fists.get(seat, ()))
@@ -235,12 +229,12 @@ def hold_auction(table: Table, card: str) -> Flow:
     bidders = list(range(len(table.seats)))
     auction = table.auction = Auction(character, edition.stages[character.bids], bidders)
     table.tell(CardShown, card)
-    if edition.reactions:
+    if CARD_SHOWN in table.windows:
         yield from open_window(table, CARD_SHOWN, auction)
     winner = yield from find_winner(table, auction)
     table.used.append(card)
     if winner is not None:
-        table.tell(Won, winner, card, auction.stage_id)
+        table.tell(Won, winner, card, auction.stage.id)
         yield from play(table, winner, card)
     if table.court:
         table.court.auction_held(auction, winner)
@@ -258,7 +252,7 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
     tied = winning_place(auction)
     if len(tied) > 1:
         winner: int | None = yield from open_window(table, TIED, auction)
-        if winner is None and auction.stage_id == "silver":
+        if winner is None and auction.stage.id == "silver":
             winner = yield from open_window(table, SILVER_TIED, auction)
         if winner is not None:
             return winner
@@ -299,37 +293,40 @@ def winning_place(auction: Auction) -> list[int]:
 def begin_silver_round(table: Table, auction: Auction, tied: list[int]) -> None:
     """The tied players go on in silver; Magic coins stay out of it where they were before."""
     table.tell(Tied, auction.card, tied)
-    silver = "plain-silver" if auction.stage_id == "stones" else "silver"
+    silver = "plain-silver" if auction.stage.id == "stones" else "silver"
     auction.stage = table.edition.stages[silver]
     auction.bidders = tied
+    auction.fists, auction.values, auction.purple = {}, {}, False
     auction.tie_break = True
 
 
 def open_fists(table: Table, auction: Auction) -> Flow:
     """All bidders close their fists; all open together, and every coin in them is spent."""
-    if table.edition.reactions:
-        fists = yield from bid_with_reactions(table, auction)
-    else:
-        auction.fists, auction.values = {}, {}
-        fists = yield Sealed(bids(table, auction))
-    auction.fists, auction.purple = fists, False
-    auction.values = values = dict.fromkeys(fists, 0)
-    for bidder, fist in fists.items():
+    while True:
+        if BEFORE_BIDS in table.windows:
+            yield from open_window(table, BEFORE_BIDS, auction)
+        closed = yield Sealed(bids(table, auction))
+        if auction.two_fists:
+            yield from open_two_fists(table, auction, closed)
+        else:
+            show_fists(table, auction, closed)
+        if REVEALED not in table.windows or not (yield from taken_back(table, auction)):
+            break
+    if auction.two_fists:
+        discard_illusionists(table, auction)
+    for bidder, fist in auction.fists.items():
         if fist:
             spend(table, bidder, fist, auction.stage)
-            values[bidder] = worth(fist)
             if "black" in fist:
                 auction.cursed_by.append(bidder)
             if "magic-purple" in fist and auction.has_bid(bidder):
                 auction.purple = True
     if not auction.tie_break:
-        auction.gold_fists = fists
-    if table.edition.reactions:
-        if not auction.cursed_by:
+        auction.gold_fists = auction.fists
+    if table.edition.reactions and not auction.cursed_by:
+        if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:
             yield from add_blue_coins(table, auction)
-            ride_dragons(table, auction)
-    else:
-        show_fists(table, auction, fists)
+        ride_dragons(table, auction)
 
 
 def bids(table: Table, auction: Auction) -> dict[int, Decision]:
@@ -350,33 +347,36 @@ def purse_for(stage: Stage, seat: Seat) -> list[int]:
     return seat.stones if stage.id == "stones" else seat.screen
 
 
-def bid_with_reactions(table: Table, auction: Auction) -> Generator[Request, Any, dict[int, Fist]]:
-    """Bids, with what may come before and after them; an Innkeeper has them made again."""
-    while True:
-        auction.fists, auction.values, auction.two_fists = {}, {}, {}
-        yield from open_window(table, BEFORE_BIDS, auction)
-        closed: dict[int, Any] = yield Sealed(bids(table, auction))
-        illusionists = list(auction.two_fists)
-        auction.two_fists = {seat: closed[seat] for seat in illusionists}
-        fists = {seat: fist for seat, fist in closed.items() if seat not in illusionists}
-        auction.fists = fists
-        auction.values = {seat: worth(fist) for seat, fist in fists.items()}
-        auction.open_unpaid = True
-        show_fists(table, auction, fists)
-        for seat in illusionists:
-            hand = yield Choice(seat, "open-fist", HANDS, **closed[seat])
-            opened = auction.two_fists[seat][hand]
-            auction.fists[seat] = opened
-            auction.values[seat] = worth(opened)
-            show_fists(table, auction, {seat: opened})
-        outcome = yield from open_window(table, REVEALED, auction)
-        auction.open_unpaid = False
-        if outcome is None:
-            break
+def open_two_fists(table: Table, auction: Auction, closed: dict[int, Any]) -> Flow:
+    """Illusionists see all other fists before they open one of theirs."""
+    illusionists = list(auction.two_fists)
+    auction.two_fists = {seat: closed[seat] for seat in illusionists}
+    auction.open_unpaid = True
+    show_fists(table, auction, {s: fist for s, fist in closed.items() if s not in illusionists})
     for seat in illusionists:
+        hand = yield Choice(seat, "open-fist", HANDS, **closed[seat])
+        show_fists(table, auction, {seat: auction.two_fists[seat][hand]})
+    auction.open_unpaid = False
+
+
+def taken_back(table: Table, auction: Auction) -> Generator[Request, Any, bool]:
+    """Does an Innkeeper have all bids made again?"""
+    auction.open_unpaid = True
+    outcome = yield from open_window(table, REVEALED, auction)
+    auction.open_unpaid = False
+    if outcome is None:
+        return False
+    auction.fists, auction.values, auction.two_fists = {}, {}, {}
+    return True
+
+
+def discard_illusionists(table: Table, auction: Auction) -> None:
+    """The bids stand: the card has been used, and its holder's fist is one like the others."""
+    for seat in auction.two_fists:
         table.discard_held(seat, "illusionist")
     auction.two_fists = {}
-    return {bidder: auction.fists[bidder] for bidder in auction.bidders}
+    auction.fists = {seat: auction.fists[seat] for seat in auction.bidders}
+    auction.values = {seat: auction.values[seat] for seat in auction.bidders}
 
 
 def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) -> None:
@@ -388,9 +388,12 @@ def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) ->
 
 
 def show_fists(table: Table, auction: Auction, fists: dict[int, Fist]) -> None:
-    values = [auction.values[seat] for seat in fists]
-    opened = [dict(fist) for fist in fists.values()]
-    table.tell(FistsOpened, auction.stage_id, list(fists), opened, values)
+    """They are open now, for all to see."""
+    auction.fists.update(fists)
+    values = {seat: worth(fist) if fist else 0 for seat, fist in fists.items()}
+    auction.values.update(values)
+    opened, worths = list(fists.values()), list(values.values())
+    table.tell(FistsOpened, auction.stage.id, list(fists), opened, worths)
 
 
 def worth(fist: Fist) -> int:
@@ -407,7 +410,7 @@ def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
         table.lose_stones(me, [fist.get(stone, 0) for stone in STONES])
     else:
         for coin, n in fist.items():
-            table.spend(me, _PLACE[coin], n)
+            table.spend(me, stage.places[coin], n)
 
 
 def ride_dragons(table: Table, auction: Auction) -> None:
@@ -416,7 +419,7 @@ def ride_dragons(table: Table, auction: Auction) -> None:
         return
     for seat in auction.bidders:
         rides = "dragon-rider" in table.seats[seat].held
-        if rides and auction.has_bid(seat) and auction.stage_id != "stones":
+        if rides and auction.has_bid(seat) and auction.stage.id != "stones":
             auction.values[seat] += 1
             table.tell(RodeDragon, seat, auction.values[seat])
 
