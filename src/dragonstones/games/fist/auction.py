@@ -85,12 +85,11 @@ class Bid(Decision):
         return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self.limits.get(coin, 0))
 
     def sample(self, rng: Rng) -> Answer:
-        random, purse = rng.random, self._purse
+        purse = self._purse
         fist = {}
         for coin, place in self._stage.places.items():
-            own = purse[place]
-            if own:
-                n = int(random() * (own + 1))
+            if purse[place]:
+                n = int(rng.random() * (purse[place] + 1))
                 if n:
                     fist[coin] = n
         return fist
