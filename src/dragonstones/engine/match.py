@@ -39,7 +39,7 @@ from dragonstones.engine.registry import Game, get_game
 _Past = tuple[Any, list[tuple[Any, Answer]], list[Event], int]
 
 #: How many answers since the checkpoint are enough.
-MOST_TO_RESEND = 50
+MOST_TO_RESEND = 200
 
 #: How many decisions that the others must not know of a seat can be asked between two others.
 SECRETS_BETWEEN = 1000
@@ -92,8 +92,9 @@ class Match:
     _flow: Flow
     #: What the flow waits for; None: the match is over.
     _request: Decision | Several | None
-    #: All who may answer it, and their sealed answers (None: not yet), in the order of seats.
+    #: All who may answer it, in the order of seats.
     _asked: Mapping[int, Decision]
+    #: If they answer sealed, their answers; those still waiting have the question in its place.
     _sealed: dict[int, Answer]
     #: The number of the last public question, and of each seat's secret questions since.
     _number: int
@@ -240,7 +241,7 @@ class Match:
         asked = self._asked.get(seat) if type(seat) is int else None
         if asked is None or (decision is not None and decision != asked.id):
             raise self._why_not(seat, decision)
-        if self._sealed.get(seat) is None:
+        if seat in self.waiting:
             raise IllegalAnswer("nothing-to-withdraw")
         self._accept(seat, None)
 
@@ -278,8 +279,8 @@ class Match:
                     sealed[late] = decision.default
                 self.waiting.clear()
             elif answer is None:
-                sealed[seat] = None
-                self.waiting = {s: d for s, d in self._asked.items() if sealed[s] is None}
+                sealed[seat] = self._asked[seat]
+                self.waiting = {s: d for s, d in self._asked.items() if sealed[s] is d}
             else:
                 sealed[seat] = answer
                 self.waiting.pop(seat, None)
@@ -316,7 +317,7 @@ class Match:
         if isinstance(request, Several):
             self._asked = asked = request.decisions
             self.waiting = {**asked}
-            self._sealed = dict.fromkeys(asked) if isinstance(request, Sealed) else {}
+            self._sealed = {**asked} if isinstance(request, Sealed) else {}
         else:
             self.waiting = {request.seat: request}
             self._asked = asked = self.waiting
@@ -353,14 +354,15 @@ class Match:
             self._check_seat(seat)
         decision = None if seat is None else self._asked.get(seat)
         public = self._request is None or self._request.public
+        answered = [s for s in self._sealed if s not in self.waiting]
         return {
             "game": self.game.id,
             "rules": self.game.rules,
             "you": seat,
             "waiting": list(self.waiting) if public else None,
-            "answered": [s for s, a in self._sealed.items() if a is not None] if public else None,
+            "answered": answered if public else None,
             "decision": decision.data() if decision else None,
-            "answer": None if seat is None else fresh(self._sealed.get(seat)),
+            "answer": fresh(self._sealed[seat]) if seat in answered else None,
             "table": self.game.view(self._table, seat),
             "result": self.result,
         }
@@ -466,7 +468,7 @@ class Match:
         for other, decision in self._asked.items():
             if other != seat:
                 decision.renew(self._table)
-                if self._sealed.get(other) is not None:
+                if other not in self.waiting:
                     self._sealed[other] = decision.sample(chance)
         self._imagined = True
         self._since.append((_REDRAWN, (seat, seed)))
