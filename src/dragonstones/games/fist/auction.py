@@ -230,7 +230,14 @@ def hold_auction(table: Table, card: str) -> Flow:
     table.tell(CardShown, card)
     if CARD_SHOWN in table.windows:
         yield from open_window(table, CARD_SHOWN, auction)
-    winner = yield from find_winner(table, auction)
+    yield from open_fists(table, auction)
+    winner = None
+    if auction.cursed_by:
+        edition.cursed(table, auction)
+    elif character.lowest or any(auction.values.values()):
+        winner = yield from find_winner(table, auction)
+    else:
+        winner = yield from edition.no_bids(table, auction)
     table.used.append(card)
     if winner is not None:
         table.tell(Won, winner, card, auction.stage.id)
@@ -241,13 +248,7 @@ def hold_auction(table: Table, card: str) -> Flow:
 
 
 def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """Gold, and silver for those who tie: the seat that gets the card, or None."""
-    yield from open_fists(table, auction)
-    if auction.cursed_by:
-        table.edition.cursed(table, auction)
-        return None
-    if not any(auction.values.values()) and not auction.character.lowest:
-        return (yield from table.edition.no_bids(table, auction))
+    """The seat that gets the card, or None; those who tie go on in silver."""
     tied = winning_place(auction)
     if len(tied) > 1:
         winner: int | None = yield from open_window(table, TIED, auction)
@@ -331,14 +332,14 @@ def open_fists(table: Table, auction: Auction) -> Flow:
 def bids(table: Table, auction: Auction) -> dict[int, Decision]:
     """What each bidder of this stage is asked."""
     stage, seats = auction.stage, table.seats
-    if stage.id != "stones" and not auction.two_fists:
-        return {bidder: Bid(bidder, stage, seats[bidder].screen) for bidder in auction.bidders}
-    return {
-        bidder: (TwoFists if bidder in auction.two_fists else Bid)(
-            bidder, stage, purse_for(stage, seats[bidder])
-        )
-        for bidder in auction.bidders
-    }
+    stones = stage.id == "stones"
+    decisions: dict[int, Decision] = {}
+    for bidder in auction.bidders:
+        purse = seats[bidder].stones if stones else seats[bidder].screen
+        decisions[bidder] = Bid(bidder, stage, purse)
+    for bidder in auction.two_fists:
+        decisions[bidder] = TwoFists(bidder, stage, purse_for(stage, seats[bidder]))
+    return decisions
 
 
 def purse_for(stage: Stage, seat: Seat) -> list[int]:
@@ -389,10 +390,11 @@ def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) ->
 def show_fists(table: Table, auction: Auction, fists: dict[int, Fist]) -> None:
     """They are open now, for all to see."""
     auction.fists.update(fists)
-    values = {seat: worth(fist) if fist else 0 for seat, fist in fists.items()}
-    auction.values.update(values)
-    opened, worths = list(fists.values()), list(values.values())
-    table.tell(FistsOpened, auction.stage.id, list(fists), opened, worths)
+    values = []
+    for seat, fist in fists.items():
+        value = auction.values[seat] = worth(fist) if fist else 0
+        values.append(value)
+    table.tell(FistsOpened, auction.stage.id, list(fists), list(fists.values()), values)
 
 
 def worth(fist: Fist) -> int:
