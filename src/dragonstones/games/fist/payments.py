@@ -27,6 +27,8 @@ def ways_to_pay(way: str, n: int, own: list[int], wild: Wild) -> Iterator[Stones
         yield tuple(own)
         return
     total = n * len(COLOURS) if way == "each" else n
+    if sum(own) < total:
+        return
     # Red stones first.
     for paid in product(*(range(min(have, total), -1, -1) for have in own)):
         if sum(paid) == total and (
