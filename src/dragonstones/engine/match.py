@@ -28,7 +28,7 @@ from dragonstones.engine.decisions import (
     Sealed,
     Several,
 )
-from dragonstones.engine.events import Event
+from dragonstones.engine.events import Event, Logged, made
 from dragonstones.engine.journal import FORMAT, TIME, Journal, check_journal
 from dragonstones.engine.plain import fresh
 from dragonstones.engine.refusal import BadJournal, BadSetup, IllegalAnswer, Refused
@@ -36,7 +36,7 @@ from dragonstones.engine.registry import Game, get_game
 
 #: What has happened before the last boundary, newest first, shared between copies:
 #: (what was before, answers, events, number of events up to here).
-_Past = tuple[Any, list[tuple[Any, Answer]], list[Event], int]
+_Past = tuple[Any, list[tuple[Any, Answer]], list[Logged], int]
 
 #: How many answers since the checkpoint are enough.
 MOST_TO_RESEND = 200
@@ -384,7 +384,8 @@ class Match:
             chunks.append(past[2])
             past = past[0]
             before = past[3] if past else 0
-        return [event for chunk in reversed(chunks) for event in chunk][max(0, start - before) :]
+        logged = [entry for chunk in reversed(chunks) for entry in chunk]
+        return [made(entry) for entry in logged[max(0, start - before) :]]
 
     @property
     def result(self) -> dict[str, Any] | None:

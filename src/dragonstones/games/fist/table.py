@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.events import Event
+from dragonstones.engine.events import Event, Logged
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import CardKept, GameWon, PointLost, Scored, Took
 from dragonstones.games.fist.goods import (
@@ -105,7 +105,7 @@ class Table:
         self.hidden_moves: HiddenMoves | None = None
         #: What the seats cannot count after a loaded position; None: every coin was counted.
         self.knowledge: Knowledge | None = None
-        self.log: list[Event] | None = None
+        self.log: list[Logged] | None = None
         # The auction under way, the character being played, stones drawn from the bag:
         # between two auctions there are none, so that copies go without.
         self.auction: Auction | None = None
@@ -137,9 +137,9 @@ class Table:
         return new
 
     def tell(self, kind: type[Event], *fields: Any) -> None:
-        """Log an event. The class and its fields come apart: a quiet table makes no events."""
+        """Log an event. The class and its fields come apart: it is made if somebody looks."""
         if self.log is not None:
-            self.log.append(kind(*fields))
+            self.log.append((kind, fields))
 
     def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
         """Log an event that only these seats get to know."""
