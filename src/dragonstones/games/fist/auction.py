@@ -31,7 +31,7 @@ from dragonstones.games.fist.events import (
     Tied,
     Won,
 )
-from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, STONES
+from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, stones
 from dragonstones.games.fist.stages import Stage
 from dragonstones.games.fist.table import Seat, Table
 from dragonstones.games.fist.windows import add_blue_coins, open_window
@@ -66,15 +66,21 @@ class Bid(Decision):
         return [{c: n for c, n in zip(limits, fist, strict=True) if n} for fist in counts]
 
     def check(self, answer: Answer) -> Answer:
-        places = self._stage.places
         if type(answer) is not dict:
-            raise IllegalAnswer("bid-shape", answer=answer, coins=list(places))
+            raise IllegalAnswer("bid-shape", answer=answer, coins=list(self._stage.places))
+        fist: Fist = {}
         if not answer:
-            return {}
+            return fist
+        places, purse = self._stage.places, self._purse
         for coin, n in answer.items():
-            if coin not in places or type(n) is not int or not 0 <= n <= self._purse[places[coin]]:
+            if coin not in places or type(n) is not int or not 0 <= n <= purse[places[coin]]:
                 raise self._why_not(coin, n)
-        return {coin: answer[coin] for coin in places if answer.get(coin)}
+            if n:
+                fist[coin] = n
+        return fist if len(fist) < 2 else self._in_order(fist)
+
+    def _in_order(self, fist: Fist) -> Fist:
+        return {coin: fist[coin] for coin in self._stage.places if coin in fist}
 
     def _why_not(self, coin: Any, n: Any) -> IllegalAnswer:
         coins = list(self._stage.places)
@@ -332,10 +338,10 @@ def open_fists(table: Table, auction: Auction) -> Flow:
 def bids(table: Table, auction: Auction) -> dict[int, Decision]:
     """What each bidder of this stage is asked."""
     stage, seats = auction.stage, table.seats
-    stones = stage.id == "stones"
+    in_coins = stage.id != "stones"
     decisions: dict[int, Decision] = {}
     for bidder in auction.bidders:
-        purse = seats[bidder].stones if stones else seats[bidder].screen
+        purse = seats[bidder].screen if in_coins else seats[bidder].stones
         decisions[bidder] = Bid(bidder, stage, purse)
     for bidder in auction.two_fists:
         decisions[bidder] = TwoFists(bidder, stage, purse_for(stage, seats[bidder]))
@@ -408,7 +414,7 @@ def worth(fist: Fist) -> int:
 
 def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
     if stage.id == "stones":
-        table.lose_stones(me, [fist.get(stone, 0) for stone in STONES])
+        table.lose_stones(me, stones(**fist))
     else:
         for coin, n in fist.items():
             table.spend(me, stage.places[coin], n)
