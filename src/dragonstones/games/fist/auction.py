@@ -332,7 +332,8 @@ def open_fists(table: Table, auction: Auction) -> Flow:
     if table.edition.reactions and not auction.cursed_by:
         if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:
             yield from add_blue_coins(table, auction)
-        ride_dragons(table, auction)
+        if "dragon" in auction.card:
+            ride_dragons(table, auction)
 
 
 def bids(table: Table, auction: Auction) -> dict[int, Decision]:
@@ -422,8 +423,6 @@ def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
 
 def ride_dragons(table: Table, auction: Auction) -> None:
     """The Dragon Rider's owner bids one more for dragons, if he bids at all."""
-    if "dragon" not in auction.card:
-        return
     for seat in auction.bidders:
         rides = "dragon-rider" in table.seats[seat].held
         if rides and auction.has_bid(seat) and auction.stage.id != "stones":

@@ -157,7 +157,8 @@ class Pay(Effect):
     def possible(self, table: Table, me: int) -> bool:
         if self.way == "stones":
             return sum(table.seats[me].stones) >= self.n
-        return bool(self.ways(table.seats[me].stones, table.wild(me)))
+        ways = ways_to_pay(self.way, self.n, table.seats[me].stones, table.wild(me))
+        return next(ways, None) is not None
 
     def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         """Choose the stones. Nobody has to use stones as wild ones: unless the payment was

@@ -47,11 +47,9 @@ def is_natural(way: str, n: int, paid: Stones) -> bool:
 
 
 def _is_alike(paid: Stones, colour: int, wild: Wild) -> bool:
-    strangers = sum(
-        count
-        for stone, count in enumerate(paid[:WHITE])
-        if stone != colour and not (stone == RED and wild.red)
-    )
+    strangers = sum(paid[:WHITE]) - paid[colour]
+    if wild.red and colour != RED:
+        strangers -= paid[RED]
     return strangers <= (1 if wild.one_as_blue and colour == BLUE else 0)
 
 
