@@ -58,7 +58,7 @@ class Bid(Decision):
     def limits(self) -> dict[str, int]:
         """How many of each coin are behind the screen, without those of which there are none."""
         purse = self._purse
-        return {coin: purse[place] for coin, place in self._stage.places.items() if purse[place]}
+        return {coin: purse[place] for coin, place in self._stage.kinds if purse[place]}
 
     def options(self) -> list[Answer]:
         limits = self.limits
@@ -93,7 +93,7 @@ class Bid(Decision):
     def sample(self, rng: Rng) -> Answer:
         purse = self._purse
         fist = {}
-        for coin, place in self._stage.places.items():
+        for coin, place in self._stage.kinds:
             if purse[place]:
                 n = int(rng.random() * (purse[place] + 1))
                 if n:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dragonstones.games.fist.goods import BLACK, COINS, COMMON, FAIRY, MAGIC_BLUE, SILVER, STONES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Stage:
     #: Its name: gold, common, silver or stones.
     id: str
     #: What a player of this edition can have of its coins, and where they are in a purse.
-    places: dict[str, int]
+    kinds: Sequence[tuple[str, int]]
     #: Those that count in a bid; the others are Magic coins.
     money: frozenset[str]
+    #: The kinds, to look them up.
+    places: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.places = dict(self.kinds)
 
     @property
     def has_magic(self) -> bool:
@@ -26,10 +31,10 @@ def make_stages(coins: Sequence[int], stones: Sequence[int]) -> dict[str, Stage]
     """The stages of an edition with these coins and stones in its box."""
 
     def stage(id: str, first: int, end: int, *money: str) -> Stage:
-        places = {COINS[place]: place for place in range(first, end) if coins[place]}
-        return Stage(id, places, frozenset(money))
+        kinds = [(COINS[place], place) for place in range(first, end) if coins[place]]
+        return Stage(id, kinds, frozenset(money))
 
-    bag = {name: place for place, name in enumerate(STONES) if stones[place]}
+    bag = [(name, place) for place, name in enumerate(STONES) if stones[place]]
     return {
         "gold": stage("gold", FAIRY, SILVER, "fairy", "common"),
         "common": stage("common", COMMON, SILVER, "common"),
