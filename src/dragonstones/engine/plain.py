@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+_LISTS = (list, tuple)
+
 
 def fresh(data: Any) -> Any:
     """A copy that shares no list and no dict: whatever is done to it stays with it."""
     if isinstance(data, dict):
         return {key: fresh(value) for key, value in data.items()}
-    if isinstance(data, list | tuple):
+    if isinstance(data, _LISTS):
         return [fresh(value) for value in data]
     return data
 
 
 def same(a: Any, b: Any) -> bool:
     """Equal as JSON is: True is not 1 and 1.0 is not 1."""
-    if type(a) is not type(b):
+    if type(a) is not type(b) or a != b:
         return False
     if isinstance(a, dict):
-        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
-    if isinstance(a, list):
-        return len(a) == len(b) and all(map(same, a, b))
-    return bool(a == b)
+        return all(same(a[key], b[key]) for key in a)
+    return not isinstance(a, list) or all(map(same, a, b))

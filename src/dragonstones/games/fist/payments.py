@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -21,22 +22,25 @@ class Wild(NamedTuple):
     one_as_blue: bool = False
 
 
-def ways_to_pay(way: str, n: int, own: list[int], wild: Wild) -> Iterator[Stones]:
+@lru_cache(maxsize=10_000)  # the same few purses come again and again
+def ways_to_pay(way: str, n: int, own: Stones, wild: Wild) -> Sequence[Stones]:
     """Every choice of stones that pays any n, n alike, n of each colour, or all."""
     if way == "all":
-        yield tuple(own)
-        return
+        return (own,)
     total = n * len(COLOURS) if way == "each" else n
     if sum(own) < total:
-        return
+        return ()
     # Red stones first.
-    for paid in product(*(range(min(have, total), -1, -1) for have in own)):
-        if sum(paid) == total and (
+    return tuple(
+        paid
+        for paid in product(*(range(min(have, total), -1, -1) for have in own))
+        if sum(paid) == total
+        and (
             way == "stones"
             or (way == "each" and _is_each(paid, n, wild))
             or (way == "alike" and any(_is_alike(paid, colour, wild) for colour in (0, 1, 2)))
-        ):
-            yield paid
+        )
+    )
 
 
 def is_natural(way: str, n: int, paid: Stones) -> bool:
