@@ -18,8 +18,10 @@ def fresh(data: Any) -> Any:
 
 def same(a: Any, b: Any) -> bool:
     """Equal as JSON is: True is not 1 and 1.0 is not 1."""
-    if type(a) is not type(b) or a != b:
+    if type(a) is not type(b):
         return False
     if isinstance(a, dict):
-        return all(same(a[key], b[key]) for key in a)
-    return not isinstance(a, list) or all(map(same, a, b))
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    if isinstance(a, list):
+        return len(a) == len(b) and all(map(same, a, b))
+    return bool(a == b)
