@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from hashlib import blake2b, sha256
+from struct import Struct
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
-_DRAWS_A_BLOCK = 8
-_DRAW = (1 << 64) - 1
+#: A block of BLAKE2b is eight draws of 64 bits.
+_BLOCK = Struct(">8Q")
 
 
 class Rng(Protocol):
@@ -23,33 +24,27 @@ class Rng(Protocol):
 
 
 class Chance:
-    __slots__ = ("_block", "_blocks", "_key", "_left")
+    __slots__ = ("_blocks", "_draws", "_key")
 
     def __init__(self, seed: int | str) -> None:
         self._key = sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
         self._blocks = 0  # made so far
-        self._block = 0  # what is left of the last one
-        self._left = 0  # draws in it
+        self._draws: list[int] = []  # what is left of the last one
 
     def copy(self) -> Chance:
         new = Chance.__new__(Chance)
         new._key = self._key
         new._blocks = self._blocks
-        new._block = self._block
-        new._left = self._left
+        new._draws = self._draws[:]
         return new
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        if not self._left:
+        if not self._draws:
             self._blocks += 1
             digest = blake2b(self._blocks.to_bytes(8, "big"), key=self._key).digest()
-            self._block = int.from_bytes(digest, "big")
-            self._left = _DRAWS_A_BLOCK
-        self._left -= 1
-        draw = self._block & _DRAW
-        self._block >>= 64
-        return draw * n >> 64
+            self._draws = list(_BLOCK.unpack(digest))
+        return self._draws.pop() * n >> 64
 
     def random(self) -> float:
         return self.below(1 << 53) / (1 << 53)

@@ -103,7 +103,7 @@ class Choice(Decision):
 
     def check(self, answer: Answer) -> Answer:
         for option in self._options:
-            if same(option, answer):
+            if option == answer and same(option, answer):
                 return option
         raise IllegalAnswer("not-an-option", answer=answer, options=self.options())
 

@@ -28,7 +28,7 @@ from dragonstones.engine.decisions import (
     Sealed,
     Several,
 )
-from dragonstones.engine.events import Event
+from dragonstones.engine.events import Event, Logged, made
 from dragonstones.engine.journal import FORMAT, TIME, Journal, check_journal
 from dragonstones.engine.plain import fresh
 from dragonstones.engine.refusal import BadJournal, BadSetup, IllegalAnswer, Refused
@@ -36,10 +36,10 @@ from dragonstones.engine.registry import Game, get_game
 
 #: What has happened before the last boundary, newest first, shared between copies:
 #: (what was before, answers, events, number of events up to here).
-_Past = tuple[Any, list[tuple[Any, Answer]], list[Event], int]
+_Past = tuple[Any, list[tuple[Any, Answer]], list[Logged], int]
 
 #: How many answers since the checkpoint are enough.
-MOST_TO_RESEND = 50
+MOST_TO_RESEND = 200
 
 #: How many decisions that the others must not know of a seat can be asked between two others.
 SECRETS_BETWEEN = 1000
@@ -96,8 +96,9 @@ class Match:
     _flow: Flow
     #: What the flow waits for; None: the match is over.
     _request: Decision | Several | None
-    #: All who may answer it, and their sealed answers (None: not yet), in the order of seats.
+    #: All who may answer it, in the order of seats.
     _asked: Mapping[int, Decision]
+    #: If they answer sealed, their answers; those still waiting have the question in its place.
     _sealed: dict[int, Answer]
     #: The number of the last public question, and of each seat's secret questions since.
     _number: int
@@ -229,12 +230,13 @@ class Match:
         if asked is None or (decision is not None and decision != asked.id):
             raise self._why_not(seat, decision)
         answer = asked.check(answer)
-        waiting = self.waiting
-        if seat in self._sealed and len(waiting) > 1:
-            # A sealed answer before the last one: the most frequent case, and nothing follows.
+        if seat in self._sealed:
+            # The most frequent case by far: it does not go through `_accept`.
             self._since.append((seat, answer))
             self._sealed[seat] = answer
-            waiting.pop(seat, None)
+            self.waiting.pop(seat, None)
+            if not self.waiting:
+                self._advance(self._sealed)
         else:
             self._accept(seat, answer)
 
@@ -243,7 +245,7 @@ class Match:
         asked = self._asked.get(seat) if type(seat) is int else None
         if asked is None or (decision is not None and decision != asked.id):
             raise self._why_not(seat, decision)
-        if self._sealed.get(seat) is None:
+        if seat in self.waiting:
             raise IllegalAnswer("nothing-to-withdraw")
         self._accept(seat, None)
 
@@ -281,8 +283,8 @@ class Match:
                     sealed[late] = decision.default
                 self.waiting.clear()
             elif answer is None:
-                sealed[seat] = None
-                self.waiting = {s: d for s, d in self._asked.items() if sealed[s] is None}
+                sealed[seat] = self._asked[seat]
+                self.waiting = {s: d for s, d in self._asked.items() if sealed[s] is d}
             else:
                 sealed[seat] = answer
                 self.waiting.pop(seat, None)
@@ -320,7 +322,7 @@ class Match:
         if isinstance(request, Several):
             self._asked = asked = request.decisions
             self.waiting = {**asked}
-            self._sealed = dict.fromkeys(asked) if isinstance(request, Sealed) else {}
+            self._sealed = {**asked} if isinstance(request, Sealed) else {}
         else:
             self.waiting = {request.seat: request}
             self._asked = asked = self.waiting
@@ -359,14 +361,15 @@ class Match:
             self._check_seat(seat)
         decision = None if seat is None else self._asked.get(seat)
         public = self._request is None or self._request.public
+        answered = [s for s in self._sealed if s not in self.waiting]
         return {
             "game": self.game.id,
             "rules": self.game.rules,
             "you": seat,
             "waiting": list(self.waiting) if public else None,
-            "answered": [s for s, a in self._sealed.items() if a is not None] if public else None,
+            "answered": answered if public else None,
             "decision": decision.data() if decision else None,
-            "answer": None if seat is None else fresh(self._sealed.get(seat)),
+            "answer": fresh(self._sealed[seat]) if seat in answered else None,
             "table": self.game.view(self._table, seat),
             "result": self.result,
         }
@@ -388,7 +391,8 @@ class Match:
             chunks.append(past[2])
             past = past[0]
             before = past[3] if past else 0
-        return [event for chunk in reversed(chunks) for event in chunk][max(0, start - before) :]
+        logged = [entry for chunk in reversed(chunks) for entry in chunk]
+        return [made(entry) for entry in logged[max(0, start - before) :]]
 
     @property
     def result(self) -> dict[str, Any] | None:
@@ -476,7 +480,7 @@ class Match:
         if not self._quiet:
             self._table.log = []
         for other, decision in self._asked.items():
-            if other != seat and self._sealed.get(other) is not None:
+            if other != seat and other not in self.waiting:
                 self._sealed[other] = decision.sample(chance)
         self._imagined = True
         self._since.append((_REDRAWN, (seat, seed)))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+_LISTS = (list, tuple)
+
 
 def fresh(data: Any) -> Any:
     """A copy that shares no list and no dict: whatever is done to it stays with it."""
     if isinstance(data, dict):
         return {key: fresh(value) for key, value in data.items()}
-    if isinstance(data, list | tuple):
+    if isinstance(data, _LISTS):
         return [fresh(value) for value in data]
     return data
 

@@ -10,7 +10,6 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Flow
-from dragonstones.engine.events import Event
 from dragonstones.engine.plain import same
 from dragonstones.engine.refusal import BadSetup
 
@@ -21,7 +20,8 @@ class Table(Protocol):
     """The whole state of a match at a boundary, as plain attributes."""
 
     chance: Chance
-    log: list[Event] | None
+    #: Each entry is `Logged`; None: nobody wants to know.
+    log: list[Any] | None
 
     def copy(self) -> Any:
         """A table that shares nothing that can change; `log` is not copied."""

@@ -31,12 +31,10 @@ from dragonstones.games.fist.events import (
     Tied,
     Won,
 )
-from dragonstones.games.fist.goods import COINS, MONEY, STONES
+from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, stones
 from dragonstones.games.fist.stages import Stage
 from dragonstones.games.fist.table import Seat, Table
 from dragonstones.games.fist.windows import add_blue_coins, open_window
-
-_PLACE = {coin: place for place, coin in enumerate(COINS)}
 
 Fist = dict[str, int]
 
@@ -44,18 +42,13 @@ Fist = dict[str, int]
 class Bid(Decision):
     """A closed fist: counts of coins, or stones, by name; `{}` for an empty one."""
 
-    __slots__ = ("_limits", "_stage")
+    __slots__ = ("_purse", "_stage")
     kind = "bid"
 
     def __init__(self, seat: int, stage: Stage, purse: list[int]) -> None:
         self.seat = seat
         self._stage = stage
-        self._limits: dict[str, int] = {}
-        mine = purse[stage.places]
-        if any(mine):
-            for coin, n in zip(stage.names, mine, strict=True):
-                if n:
-                    self._limits[coin] = n
+        self._purse = purse  # the seat's own: nothing leaves it before all have bid
 
     @property
     def stage(self) -> str:
@@ -64,43 +57,47 @@ class Bid(Decision):
     @property
     def limits(self) -> dict[str, int]:
         """How many of each coin are behind the screen, without those of which there are none."""
-        return dict(self._limits)
+        purse = self._purse
+        return {coin: purse[place] for coin, place in self._stage.kinds if purse[place]}
 
     def options(self) -> list[Answer]:
-        counts = product(*(range(n + 1) for n in self._limits.values()))
-        return [{c: n for c, n in zip(self._limits, fist, strict=True) if n} for fist in counts]
+        limits = self.limits
+        counts = product(*(range(n + 1) for n in limits.values()))
+        return [{c: n for c, n in zip(limits, fist, strict=True) if n} for fist in counts]
 
     def check(self, answer: Answer) -> Answer:
         if type(answer) is not dict:
-            raise IllegalAnswer("bid-shape", answer=answer, coins=list(self._stage.legal))
+            raise IllegalAnswer("bid-shape", answer=answer, coins=list(self._stage.places))
         fist: Fist = {}
         if not answer:
             return fist
-        limits = self._limits
+        places, purse = self._stage.places, self._purse
         for coin, n in answer.items():
-            if type(n) is int and 0 < n <= limits.get(coin, 0):
-                fist[coin] = n
-            elif type(n) is not int or n or coin not in self._stage.legal:
+            if coin not in places or type(n) is not int or not 0 <= n <= purse[places[coin]]:
                 raise self._why_not(coin, n)
-        if len(fist) > 1:
-            fist = {coin: fist[coin] for coin in limits if coin in fist}
-        return fist
+            if n:
+                fist[coin] = n
+        return fist if len(fist) < 2 else self._in_order(fist)
+
+    def _in_order(self, fist: Fist) -> Fist:
+        return {coin: fist[coin] for coin in self._stage.places if coin in fist}
 
     def _why_not(self, coin: Any, n: Any) -> IllegalAnswer:
-        coins = list(self._stage.legal)
+        coins = list(self._stage.places)
         if coin not in coins:
             return IllegalAnswer("bid-coin", coin=coin, stage=self.stage, coins=coins)
         if type(n) is not int or n < 0:
             return IllegalAnswer("bid-number", coin=coin, n=n)
-        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self._limits.get(coin, 0))
+        return IllegalAnswer("bid-too-many", coin=coin, n=n, own=self.limits.get(coin, 0))
 
     def sample(self, rng: Rng) -> Answer:
-        random = rng.random
+        purse = self._purse
         fist = {}
-        for coin, own in self._limits.items():
-            n = int(random() * (own + 1))
-            if n:
-                fist[coin] = n
+        for coin, place in self._stage.kinds:
+            if purse[place]:
+                n = int(rng.random() * (purse[place] + 1))
+                if n:
+                    fist[coin] = n
         return fist
 
     @property
@@ -108,8 +105,7 @@ class Bid(Decision):
         return {}
 
     def renew(self, table: Table) -> bool:
-        purse = purse_for(self._stage, table.seats[self.seat])
-        self.__init__(self.seat, self._stage, purse)  # type: ignore[misc]
+        self._purse = purse_for(self._stage, table.seats[self.seat])
         return True
 
     def details(self) -> dict[str, Any]:
@@ -123,13 +119,14 @@ class TwoFists(Bid):
     kind = "two-fists"
 
     def options(self) -> list[Answer]:
+        limits = self.limits
         halves = [
             [(left, right) for left in range(n + 1) for right in range(n + 1 - left)]
-            for n in self._limits.values()
+            for n in limits.values()
         ]
         return [
             {
-                hand: {c: pair[i] for c, pair in zip(self._limits, pairs, strict=True) if pair[i]}
+                hand: {c: pair[i] for c, pair in zip(limits, pairs, strict=True) if pair[i]}
                 for i, hand in enumerate(HANDS)
             }
             for pairs in product(*halves)
@@ -139,15 +136,16 @@ class TwoFists(Bid):
         if type(answer) is not dict or set(answer) != set(HANDS):
             raise IllegalAnswer("two-fists-shape", answer=answer)
         left, right = (super(TwoFists, self).check(answer[hand]) for hand in HANDS)
+        limits = self.limits
         for coin in left:
             n = left[coin] + right.get(coin, 0)
-            if n > self._limits[coin]:
-                raise IllegalAnswer("bid-too-many", coin=coin, n=n, own=self._limits[coin])
+            if n > limits[coin]:
+                raise IllegalAnswer("bid-too-many", coin=coin, n=n, own=limits[coin])
         return {"left": left, "right": right}
 
     def sample(self, rng: Rng) -> Answer:
         left, right = {}, {}
-        for coin, own in self._limits.items():
+        for coin, own in self.limits.items():
             n = int(rng.random() * (own + 1))
             m = int(rng.random() * (own - n + 1))
             if n:
@@ -211,10 +209,6 @@ class Auction:
         #: Nobody bid; the King's Favor or the Rat King may have taken the card.
         self.without_bids = False
 
-    @property
-    def stage_id(self) -> str:
-        return self.stage.id
-
     def has_bid(self, seat: int) -> bool:
         """Magic coins alone are no bid (T1)."""
         return not self.stage.money.isdisjoint(self.fists.get(seat, ()))
@@ -241,12 +235,19 @@ def hold_auction(table: Table, card: str) -> Flow:
     bidders = list(range(len(table.seats)))
     auction = table.auction = Auction(character, edition.stages[character.bids], bidders)
     table.tell(CardShown, card)
-    if edition.reactions:
+    if CARD_SHOWN in table.windows:
         yield from open_window(table, CARD_SHOWN, auction)
-    winner = yield from find_winner(table, auction)
+    yield from open_fists(table, auction)
+    winner = None
+    if auction.cursed_by:
+        edition.cursed(table, auction)
+    elif character.lowest or any(auction.values.values()):
+        winner = yield from find_winner(table, auction)
+    else:
+        winner = yield from edition.no_bids(table, auction)
     table.used.append(card)
     if winner is not None:
-        table.tell(Won, winner, card, auction.stage_id)
+        table.tell(Won, winner, card, auction.stage.id)
         yield from play(table, winner, card)
     if table.court:
         table.court.auction_held(auction, winner)
@@ -254,17 +255,11 @@ def hold_auction(table: Table, card: str) -> Flow:
 
 
 def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """Gold, and silver for those who tie: the seat that gets the card, or None."""
-    yield from open_fists(table, auction)
-    if auction.cursed_by:
-        table.edition.cursed(table, auction)
-        return None
-    if not any(auction.values.values()) and not auction.character.lowest:
-        return (yield from table.edition.no_bids(table, auction))
+    """The seat that gets the card, or None; those who tie go on in silver."""
     tied = winning_place(auction)
     if len(tied) > 1:
         winner: int | None = yield from open_window(table, TIED, auction)
-        if winner is None and auction.stage_id == "silver":
+        if winner is None and auction.stage.id == "silver":
             winner = yield from open_window(table, SILVER_TIED, auction)
         if winner is not None:
             return winner
@@ -306,50 +301,54 @@ def winning_place(auction: Auction) -> list[int]:
 def begin_silver_round(table: Table, auction: Auction, tied: list[int]) -> None:
     """The tied players go on in silver; Magic coins stay out of it where they were before."""
     table.tell(Tied, auction.card, tied)
-    silver = "plain-silver" if auction.stage_id == "stones" else "silver"
+    silver = "plain-silver" if auction.stage.id == "stones" else "silver"
     auction.stage = table.edition.stages[silver]
     auction.bidders = tied
+    auction.fists, auction.values, auction.purple = {}, {}, False
     auction.tie_break = True
 
 
 def open_fists(table: Table, auction: Auction) -> Flow:
     """All bidders close their fists; all open together, and every coin in them is spent."""
-    if table.edition.reactions:
-        fists = yield from bid_with_reactions(table, auction)
-    else:
-        auction.fists, auction.values = {}, {}
-        fists = yield Sealed(bids(table, auction))
-    auction.fists, auction.purple = fists, False
-    auction.values = values = dict.fromkeys(fists, 0)
-    for bidder, fist in fists.items():
+    while True:
+        if BEFORE_BIDS in table.windows:
+            yield from open_window(table, BEFORE_BIDS, auction)
+        closed = yield Sealed(bids(table, auction))
+        if auction.two_fists:
+            yield from open_two_fists(table, auction, closed)
+        else:
+            show_fists(table, auction, closed)
+        if REVEALED not in table.windows or not (yield from taken_back(table, auction)):
+            break
+    if auction.two_fists:
+        discard_illusionists(table, auction)
+    for bidder, fist in auction.fists.items():
         if fist:
             spend(table, bidder, fist, auction.stage)
-            values[bidder] = worth(fist)
             if "black" in fist:
                 auction.cursed_by.append(bidder)
             if "magic-purple" in fist and auction.has_bid(bidder):
                 auction.purple = True
     if not auction.tie_break:
-        auction.gold_fists = fists
-    if table.edition.reactions:
-        if not auction.cursed_by:
+        auction.gold_fists = auction.fists
+    if table.edition.reactions and not auction.cursed_by:
+        if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:
             yield from add_blue_coins(table, auction)
+        if "dragon" in auction.card:
             ride_dragons(table, auction)
-    else:
-        show_fists(table, auction, fists)
 
 
 def bids(table: Table, auction: Auction) -> dict[int, Decision]:
     """What each bidder of this stage is asked."""
     stage, seats = auction.stage, table.seats
-    if stage.id != "stones" and not auction.two_fists:
-        return {bidder: Bid(bidder, stage, seats[bidder].screen) for bidder in auction.bidders}
-    return {
-        bidder: (TwoFists if bidder in auction.two_fists else Bid)(
-            bidder, stage, purse_for(stage, seats[bidder])
-        )
-        for bidder in auction.bidders
-    }
+    in_coins = stage.id != "stones"
+    decisions: dict[int, Decision] = {}
+    for bidder in auction.bidders:
+        purse = seats[bidder].screen if in_coins else seats[bidder].stones
+        decisions[bidder] = Bid(bidder, stage, purse)
+    for bidder in auction.two_fists:
+        decisions[bidder] = TwoFists(bidder, stage, purse_for(stage, seats[bidder]))
+    return decisions
 
 
 def purse_for(stage: Stage, seat: Seat) -> list[int]:
@@ -357,33 +356,36 @@ def purse_for(stage: Stage, seat: Seat) -> list[int]:
     return seat.stones if stage.id == "stones" else seat.screen
 
 
-def bid_with_reactions(table: Table, auction: Auction) -> Generator[Request, Any, dict[int, Fist]]:
-    """Bids, with what may come before and after them; an Innkeeper has them made again."""
-    while True:
-        auction.fists, auction.values, auction.two_fists = {}, {}, {}
-        yield from open_window(table, BEFORE_BIDS, auction)
-        closed: dict[int, Any] = yield Sealed(bids(table, auction))
-        illusionists = list(auction.two_fists)
-        auction.two_fists = {seat: closed[seat] for seat in illusionists}
-        fists = {seat: fist for seat, fist in closed.items() if seat not in illusionists}
-        auction.fists = fists
-        auction.values = {seat: worth(fist) for seat, fist in fists.items()}
-        auction.open_unpaid = True
-        show_fists(table, auction, fists)
-        for seat in illusionists:
-            hand = yield open_which(table, seat)
-            opened = auction.two_fists[seat][hand]
-            auction.fists[seat] = opened
-            auction.values[seat] = worth(opened)
-            show_fists(table, auction, {seat: opened})
-        outcome = yield from open_window(table, REVEALED, auction)
-        auction.open_unpaid = False
-        if outcome is None:
-            break
+def open_two_fists(table: Table, auction: Auction, closed: dict[int, Any]) -> Flow:
+    """Illusionists see all other fists before they open one of theirs."""
+    illusionists = list(auction.two_fists)
+    auction.two_fists = {seat: closed[seat] for seat in illusionists}
+    auction.open_unpaid = True
+    show_fists(table, auction, {s: fist for s, fist in closed.items() if s not in illusionists})
     for seat in illusionists:
+        hand = yield open_which(table, seat)
+        show_fists(table, auction, {seat: auction.two_fists[seat][hand]})
+    auction.open_unpaid = False
+
+
+def taken_back(table: Table, auction: Auction) -> Generator[Request, Any, bool]:
+    """Does an Innkeeper have all bids made again?"""
+    auction.open_unpaid = True
+    outcome = yield from open_window(table, REVEALED, auction)
+    auction.open_unpaid = False
+    if outcome is None:
+        return False
+    auction.fists, auction.values, auction.two_fists = {}, {}, {}
+    return True
+
+
+def discard_illusionists(table: Table, auction: Auction) -> None:
+    """The bids stand: the card has been used, and its holder's fist is one like the others."""
+    for seat in auction.two_fists:
         table.discard_held(seat, "illusionist")
     auction.two_fists = {}
-    return {bidder: auction.fists[bidder] for bidder in auction.bidders}
+    auction.fists = {seat: auction.fists[seat] for seat in auction.bidders}
+    auction.values = {seat: auction.values[seat] for seat in auction.bidders}
 
 
 def open_which(table: Table, me: int) -> Decision:
@@ -405,9 +407,13 @@ def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) ->
 
 
 def show_fists(table: Table, auction: Auction, fists: dict[int, Fist]) -> None:
-    values = [auction.values[seat] for seat in fists]
-    opened = [dict(fist) for fist in fists.values()]
-    table.tell(FistsOpened, auction.stage_id, list(fists), opened, values)
+    """They are open now, for all to see."""
+    auction.fists.update(fists)
+    values = []
+    for seat, fist in fists.items():
+        value = auction.values[seat] = worth(fist) if fist else 0
+        values.append(value)
+    table.tell(FistsOpened, auction.stage.id, list(fists), list(fists.values()), values)
 
 
 def worth(fist: Fist) -> int:
@@ -421,19 +427,17 @@ def worth(fist: Fist) -> int:
 
 def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
     if stage.id == "stones":
-        table.lose_stones(me, [fist.get(stone, 0) for stone in STONES])
+        table.lose_stones(me, stones(**fist))
     else:
         for coin, n in fist.items():
-            table.spend(me, _PLACE[coin], n)
+            table.spend(me, stage.places[coin], n)
 
 
 def ride_dragons(table: Table, auction: Auction) -> None:
     """The Dragon Rider's owner bids one more for dragons, if he bids at all."""
-    if "dragon" not in auction.card:
-        return
     for seat in auction.bidders:
         rides = "dragon-rider" in table.seats[seat].held
-        if rides and auction.has_bid(seat) and auction.stage_id != "stones":
+        if rides and auction.has_bid(seat) and auction.stage.id != "stones":
             auction.values[seat] += 1
             table.tell(RodeDragon, seat, auction.values[seat])
 

@@ -10,14 +10,14 @@ written in it. What does not fit is a `Power`, a function.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from dragonstones.engine.decisions import Answer, Choice, Flow, Request, choose
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.games.fist.events import Gave, Loot, Paid, Robbed
 from dragonstones.games.fist.goods import COINS, MONEY, STONES, WHITE, named
-from dragonstones.games.fist.payments import Wild, is_natural, ways_to_pay
+from dragonstones.games.fist.payments import Stones, Wild, is_natural, ways_to_pay
 from dragonstones.games.fist.table import Table, stones_named
 
 #: Whether the effect did anything.
@@ -152,9 +152,9 @@ class Pay(Effect):
         self.way = way
         self.n = 0 if way == "all" else _count(n)
 
-    def ways(self, stones: list[int], wild: Wild) -> list[tuple[int, ...]]:
+    def ways(self, stones: list[int], wild: Wild) -> Sequence[Stones]:
         """Every way to pay with these stones."""
-        return list(ways_to_pay(self.way, self.n, stones, wild))
+        return ways_to_pay(self.way, self.n, tuple(stones), wild)
 
     def possible(self, table: Table, me: int) -> bool:
         if self.way == "stones":
@@ -214,7 +214,7 @@ class Give(Effect):
     def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         if not self.possible(table, me):
             return False
-        ways = ways_to_pay("stones", self.n, table.seats[me].stones, table.wild(me))
+        ways = ways_to_pay("stones", self.n, tuple(table.seats[me].stones), table.wild(me))
         options = [stones_named(way) for way in ways]
         stones = options[0]
         if len(options) > 1 or table.hides_stones(me):

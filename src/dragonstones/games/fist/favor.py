@@ -141,10 +141,12 @@ def has_usual_no_bids(auction: Auction) -> bool:
 
 def take_back_fairy(table: Table) -> None:
     """Each player takes back one spent Fairy Gold."""
-    seats = [seat.number for seat in table.seats if seat.front]
-    for number in seats:
-        table.seats[number].front -= 1
-        table.to_screen(number, FAIRY, 1)
+    seats = []
+    for seat in table.seats:
+        if seat.front:
+            seat.front -= 1
+            table.to_screen(seat.number, FAIRY, 1)
+            seats.append(seat.number)
     if seats:
         table.tell(FairyTakenBack, seats)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 def coins_shown(table: Table, coin: str) -> dict[int, int]:
     """Coins in open fists that are still behind their screens: an Innkeeper may return them."""
     auction = table.auction
-    if auction is None or not auction.open_unpaid or auction.stage_id == "stones":
+    if auction is None or not auction.open_unpaid or auction.stage.id == "stones":
         return {}
     return {seat: fist.get(coin, 0) for seat, fist in auction.fists.items()}
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -21,20 +22,25 @@ class Wild(NamedTuple):
     one_as_blue: bool = False
 
 
-def ways_to_pay(way: str, n: int, own: list[int], wild: Wild) -> Iterator[Stones]:
+@lru_cache(maxsize=10_000)  # the same few purses come again and again
+def ways_to_pay(way: str, n: int, own: Stones, wild: Wild) -> Sequence[Stones]:
     """Every choice of stones that pays any n, n alike, n of each colour, or all."""
     if way == "all":
-        yield tuple(own)
-        return
+        return (own,)
     total = n * len(COLOURS) if way == "each" else n
+    if sum(own) < total:
+        return ()
     # Red stones first.
-    for paid in product(*(range(min(have, total), -1, -1) for have in own)):
-        if sum(paid) == total and (
+    return tuple(
+        paid
+        for paid in product(*(range(min(have, total), -1, -1) for have in own))
+        if sum(paid) == total
+        and (
             way == "stones"
             or (way == "each" and _is_each(paid, n, wild))
             or (way == "alike" and any(_is_alike(paid, colour, wild) for colour in (0, 1, 2)))
-        ):
-            yield paid
+        )
+    )
 
 
 def is_natural(way: str, n: int, paid: Stones) -> bool:
@@ -45,11 +51,9 @@ def is_natural(way: str, n: int, paid: Stones) -> bool:
 
 
 def _is_alike(paid: Stones, colour: int, wild: Wild) -> bool:
-    strangers = sum(
-        count
-        for stone, count in enumerate(paid[:WHITE])
-        if stone != colour and not (stone == RED and wild.red)
-    )
+    strangers = sum(paid[:WHITE]) - paid[colour]
+    if wild.red and colour != RED:
+        strangers -= paid[RED]
     return strangers <= (1 if wild.one_as_blue and colour == BLUE else 0)
 
 

@@ -88,6 +88,7 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     table.turn = read_number(position.get("turn", 1), "turn", 1, 1_000_000)
     for number, player in enumerate(players):
         table.seats.append(_read_seat(edition, number, player))
+    table.find_windows()
     piles = {pile: _cards(edition, position.get(pile, []), pile) for pile in _PILES}
     table.to_come, table.used = piles["to_come"], piles["used"]
     table.deck, table.discards = tuple(piles["deck"]), tuple(piles["discards"])

@@ -3,37 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dragonstones.games.fist.goods import BLACK, COINS, COMMON, FAIRY, MAGIC_BLUE, SILVER, STONES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Stage:
     #: Its name: gold, common, silver or stones.
     id: str
-    #: Where its coins are in a purse, and their names.
-    places: slice
-    names: tuple[str, ...]
+    #: What a player of this edition can have of its coins, and where they are in a purse.
+    kinds: Sequence[tuple[str, int]]
     #: Those that count in a bid; the others are Magic coins.
     money: frozenset[str]
-    #: What a player of this edition can have of them.
-    legal: tuple[str, ...]
+    #: The kinds, to look them up.
+    places: dict[str, int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.places = dict(self.kinds)
+
+    @property
+    def has_magic(self) -> bool:
+        return not self.money.issuperset(self.places)
 
 
 def make_stages(coins: Sequence[int], stones: Sequence[int]) -> dict[str, Stage]:
     """The stages of an edition with these coins and stones in its box."""
 
     def stage(id: str, first: int, end: int, *money: str) -> Stage:
-        names = COINS[first:end]
-        legal = tuple(name for name in names if coins[COINS.index(name)])
-        return Stage(id, slice(first, end), names, frozenset(money), legal)
+        kinds = [(COINS[place], place) for place in range(first, end) if coins[place]]
+        return Stage(id, kinds, frozenset(money))
 
-    legal_stones = tuple(name for name, n in zip(STONES, stones, strict=True) if n)
+    bag = [(name, place) for place, name in enumerate(STONES) if stones[place]]
     return {
         "gold": stage("gold", FAIRY, SILVER, "fairy", "common"),
         "common": stage("common", COMMON, SILVER, "common"),
         "silver": stage("silver", BLACK, MAGIC_BLUE, "silver", "fairy-silver"),
         "plain-silver": stage("silver", SILVER, MAGIC_BLUE, "silver", "fairy-silver"),
-        "stones": Stage("stones", slice(None), STONES, frozenset(STONES), legal_stones),
+        "stones": Stage("stones", bag, frozenset(STONES)),
     }

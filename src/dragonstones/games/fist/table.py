@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.events import Event
+from dragonstones.engine.events import Event, Logged
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import CardKept, GameWon, PointLost, Scored, Took
 from dragonstones.games.fist.goods import (
@@ -78,6 +78,7 @@ class Table:
         "to_come",
         "turn",
         "used",
+        "windows",
         "winner",
     )
 
@@ -95,6 +96,8 @@ class Table:
         self.deck: tuple[str, ...] = ()
         self.discards: tuple[str, ...] = ()
         self.held_this_turn: tuple[str, ...] = ()
+        #: In which windows a kept card acts now: known beforehand, because mostly it is none.
+        self.windows: frozenset[str] = frozenset()
         self.winner: int | None = None
         #: The King's Favor and what else only the Tavern Edition has.
         self.court: Court | None = None
@@ -102,7 +105,7 @@ class Table:
         self.hidden_moves: HiddenMoves | None = None
         #: What the seats cannot count after a loaded position; None: every coin was counted.
         self.knowledge: Knowledge | None = None
-        self.log: list[Event] | None = None
+        self.log: list[Logged] | None = None
         # The auction under way, the character being played, stones drawn from the bag:
         # between two auctions there are none, so that copies go without.
         self.auction: Auction | None = None
@@ -122,6 +125,7 @@ class Table:
         new.deck = self.deck
         new.discards = self.discards
         new.held_this_turn = self.held_this_turn
+        new.windows = self.windows
         new.winner = self.winner
         new.court = self.court and self.court.copy()
         new.hidden_moves = self.hidden_moves and self.hidden_moves.copy()
@@ -133,9 +137,9 @@ class Table:
         return new
 
     def tell(self, kind: type[Event], *fields: Any) -> None:
-        """Log an event. The class and its fields come apart: a quiet table makes no events."""
+        """Log an event. The class and its fields come apart: it is made if somebody looks."""
         if self.log is not None:
-            self.log.append(kind(*fields))
+            self.log.append((kind, fields))
 
     def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
         """Log an event that only these seats get to know."""
@@ -190,14 +194,13 @@ class Table:
 
     def spend(self, me: int, coin: int, n: int) -> None:
         """Fairy coins go in front of the screen, all others to the bank."""
+        self.leave_screen(me, coin, n)
         if coin == FAIRY:
-            self.leave_screen(me, coin, n)
             self.seats[me].front += n
         elif coin == FAIRY_SILVER:
-            self.leave_screen(me, coin, n)
             self.seats[me].front_silver += n
         else:
-            self.to_bank(me, coin, n)
+            self.into_bank(coin, n)
 
     def hand_over_all(self, giver: int, taker: int, coin: int) -> int:
         """All coins of a kind from screen to screen; only the two know how many."""
@@ -296,9 +299,16 @@ class Table:
         assert self.playing is not None
         return self.playing.id
 
+    def find_windows(self) -> None:
+        """After a kept card has come or gone."""
+        held = {card for seat in self.seats for card in seat.held}
+        characters = self.edition.characters
+        self.windows = frozenset(window for card in held for window in characters[card].windows)
+
     def keep(self, me: int, card: str) -> None:
         """A card comes to lie in front of a player."""
         self.seats[me].held += (card,)
+        self.find_windows()
         self.tell(CardKept, me, card)
 
     def move_held(self, giver: int, taker: int, card: str) -> None:
@@ -310,6 +320,7 @@ class Table:
         """A kept card has been used: in its own turn it lies with the used cards."""
         seat = self.seats[me]
         seat.held = without(seat.held, card)
+        self.find_windows()
         if card in self.held_this_turn:
             self.held_this_turn = without(self.held_this_turn, card)
             self.used.append(card)

@@ -58,7 +58,7 @@ def _auction(table: Table) -> dict[str, Any] | None:
     return {
         "card": auction.card,
         "playing": table.playing.id if table.playing else None,
-        "stage": auction.stage_id,
+        "stage": auction.stage.id,
         # The bidders of this stage; their fists and what they are worth, once open. While an
         # Illusionist has not opened his, they are None.
         "bidders": auction.bidders[:],

@@ -37,14 +37,15 @@ class Offer(SecretChoice):
 
 def open_window(table: Table, window: str, about: Any) -> Generator[Request, Any, Any]:
     """Ask the kept cards that act in this window, clockwise, until one has an outcome."""
-    if table.edition.reactions and any(seat.held for seat in table.seats):
-        for seat in table.clockwise():
-            for kept in dict.fromkeys(seat.held):
-                reaction = table.edition.characters[kept].windows.get(window)
-                if reaction is not None:
-                    outcome = yield from reaction(table, seat.number, about)
-                    if outcome is not None:
-                        return outcome
+    if window not in table.windows:
+        return None
+    for seat in table.clockwise():
+        for kept in dict.fromkeys(seat.held):
+            reaction = table.edition.characters[kept].windows.get(window)
+            if reaction is not None:
+                outcome = yield from reaction(table, seat.number, about)
+                if outcome is not None:
+                    return outcome
     return None
 
 
@@ -83,10 +84,8 @@ def blue_coin(table: Table, me: int) -> list[Any]:
 
 def add_blue_coins(table: Table, auction: Auction) -> Flow:
     """Blue coins may be added to bids of one coin or more, until nobody adds one."""
-    if auction.stage_id == "stones" or auction.stage.names[0] == "silver":
+    if not auction.stage.has_magic:
         return
-    if table.bank[MAGIC_BLUE] == table.edition.coins[MAGIC_BLUE]:
-        return  # nobody has one
     added = True
     while added:
         added = False

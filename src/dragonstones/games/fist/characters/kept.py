@@ -77,7 +77,7 @@ def innkeeper_has_bids_made_again(table: Table, me: int, auction: Auction) -> Fl
 @crook.window(TIED)
 def crook_wins_a_tie(table: Table, me: int, auction: Auction) -> Flow:
     """A tie in gold: not in silver, not in stones; he need not have bid."""
-    if auction.stage_id in ("gold", "common") and (yield from use(table, me, "crook")):
+    if auction.stage.id in ("gold", "common") and (yield from use(table, me, "crook")):
         return me
     return None
 
