@@ -10,6 +10,7 @@ import pytest
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "character(*ids): a scenario about these characters")
     config.addinivalue_line("markers", "ruling(*ids): a scenario about these rulings")
+    config.addinivalue_line("markers", "magic_object(*ids): a scenario about these Magic Objects")
 
 
 @pytest.hookimpl(wrapper=True)

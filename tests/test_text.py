@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
 from typing import Any
@@ -14,13 +15,19 @@ from fluent.syntax import ast
 
 import dragonstones
 from dragonstones import BadSetup, Event, IllegalAnswer, Match, Refused
+from dragonstones.engine.registry import games, get_game
 from dragonstones.games.fist import events as fist_events
 from dragonstones.games.fist.character import MAGIC, Character
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.effects import effect_from_data, keep, pay, score, take
-from dragonstones.text import LANGUAGES, Texts, texts
+from dragonstones.games.gold import box
+from dragonstones.games.gold import events as gold_events
+from dragonstones.games.gold.scoring import score as score_gold
+from dragonstones.text import GAMES, LANGUAGES, Texts, texts
+from dragonstones.text.words import Words
+from tests.games.random_play import moments
 
 SOURCE = Path(dragonstones.__file__).parent
 NAMES = ["Anna", "Ben", "Chris", "Dora", "Emil", "Fritz"]
@@ -29,8 +36,8 @@ EDITIONS = {edition.id: edition for edition in (EDITION_2002, TAVERN)}
 CARDS = [(edition, card) for edition in EDITIONS.values() for card in edition.characters]
 by_name = {"ids": lambda x: x.id if isinstance(x, Edition) else x}
 
-#: A value for each field that an event can have.
-SAMPLES: dict[str, Any] = {
+#: A value for each field that an event of Fist can have.
+FIST_SAMPLES: dict[str, Any] = {
     "black": [1],
     "card": "red-dragon",
     "cards": ["crook", "elf"],
@@ -39,6 +46,7 @@ SAMPLES: dict[str, Any] = {
     "colour": "red",
     "face": 2,
     "fairy": [0, 3, 1],
+    "fairy_silver": [1, 0, 0],
     "fists": [{"fairy": 3}, {}, {"common": 2, "black": 1, "amulet": 1}],
     "kinds": ["common", "silver"],
     "n": 3,
@@ -62,21 +70,64 @@ SAMPLES: dict[str, Any] = {
     "victim": 1,
 }
 
+#: The same for Dragon's Gold.
+GOLD_SAMPLES: dict[str, Any] = {
+    "adventurer": "knight-3",
+    "adventurers": ["wizard", "thief"],
+    "caught": True,
+    "dragon": "8-5-3",
+    "fighters": [0, 1],
+    "give": {"gold": 2},
+    "moves": 4,
+    "n": 2,
+    "number": 3,
+    "object": "swap-powder",
+    "objects": ["swap-powder", "hourglass"],
+    "other": 1,
+    "points": [25, 1, 25],
+    "proposer": 1,
+    "receiver": 1,
+    "seat": 0,
+    "seats": [1, 2],
+    "seconds": 60,
+    "share": 1,
+    "shares": [{"gold": 2, "sapphire": 1}, {}],
+    "spot": 2,
+    "spots": [0, 2],
+    "stashes": [{"silver": 3}, {"black-diamond": 1}, {}],
+    "steps": None,
+    "strength": 5,
+    "token": "diamond",
+    "treasure": {"silver": 1, "red": 2, "amber": 1},
+    "victim": 1,
+    "want": {"sapphire": 1},
+    "watchers": [1, 2],
+    "winners": [0, 2],
+}
+
+
+def event_kinds(module: Any) -> list[type[Event]]:
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in kinds if issubclass(kind, Event) and kind is not Event]
+
+
+def sample(kind: type[Event], samples: Mapping[str, Any], **other: Any) -> Event:
+    names = [field.name for field in fields(kind) if field.name != "audience"]
+    return kind(**{name: {**samples, **other}[name] for name in names})
+
+
+FIST_EVENTS = event_kinds(fist_events)
 EVENTS = [
-    kind
-    for kind in vars(fist_events).values()
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    *(sample(kind, FIST_SAMPLES) for kind in FIST_EVENTS),
+    *(sample(kind, GOLD_SAMPLES) for kind in event_kinds(gold_events)),
 ]
 
-#: The codes of all refusals in the source.
-CODES = {
-    code
-    for file in SOURCE.rglob("*.py")
-    for code in re.findall(
-        r"\b(?:Refused|IllegalAnswer|BadSetup|BadPosition|BadJournal)\(\s*\"([a-z-]+)\"",
-        file.read_text(encoding="utf-8"),
-    )
-}
+
+def codes(folder: Path) -> set[str]:
+    """The codes of all refusals in the source."""
+    refusal = r"\b(?:Refused|IllegalAnswer|BadSetup|BadPosition|BadJournal)\(\s*\"([a-z-]+)\""
+    sources = (file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    return {code for source in sources for code in re.findall(refusal, source)}
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -217,19 +268,23 @@ def test_goods_and_people() -> None:
 # -- the game -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.kind)
-def test_every_event_has_a_sentence(kind: type[Event], t: Texts) -> None:
-    names = [field.name for field in fields(kind) if field.name != "audience"]
-    sentence(t.event(kind(**{name: SAMPLES[name] for name in names}), NAMES))
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.kind)
+def test_every_event_has_a_sentence(event: Event, t: Texts) -> None:
+    sentence(t.event(event, NAMES))
+
+
+def test_no_two_games_tell_the_same_kind_of_event() -> None:
+    """A message, and what it can say of the event, is found by its kind alone."""
+    kinds = [event.kind for event in EVENTS]
+    assert sorted(kinds) == sorted(set(kinds))
 
 
 @pytest.mark.parametrize("card", sorted({card for _, card in CARDS}))
 def test_every_card_fits_every_sentence(card: str, t: Texts) -> None:
-    for kind in EVENTS:
-        names = [field.name for field in fields(kind) if field.name != "audience"]
-        if "card" in names:
-            values = {**SAMPLES, "card": card, "through": card, "other_card": card}
-            sentence(t.event(kind(**{name: values[name] for name in names}), NAMES))
+    for kind in FIST_EVENTS:
+        event = sample(kind, FIST_SAMPLES, card=card, through=card, other_card=card)
+        if "card" in event.data():
+            sentence(t.event(event, NAMES))
     for kind in ("either", "colour", "victim", "double"):
         sentence(t.prompt({"kind": kind, "card": card}, NAMES))
     sentence(t.prompt({"kind": "use", "what": card}, NAMES))
@@ -259,7 +314,7 @@ def test_what_is_bid_is_said(kind: str, t: Texts) -> None:
 
 
 def test_fists() -> None:
-    opened = fist_events.FistsOpened("gold", [0, 1, 2], SAMPLES["fists"], SAMPLES["values"])
+    opened = sample(fist_events.FistsOpened, FIST_SAMPLES, stage="gold")
     assert texts("en").event(opened, NAMES) == (
         "The fists open: Anna 3, Ben 0, Chris 4 (with 1 black coin and 1 amulet)."
     )
@@ -274,9 +329,12 @@ def test_fists() -> None:
 
 
 def test_the_end_of_a_turn_says_only_what_happened() -> None:
-    assert texts("en").event(fist_events.TurnEnded(2, [0, 0, 0], []), NAMES) == "Turn 2 ends."
-    assert texts("de").event(fist_events.TurnEnded(2, [0, 3, 0], [0]), NAMES) == (
-        "Runde 2 endet. Feengold kommt zurück: Ben 3. "
+    assert (
+        texts("en").event(fist_events.TurnEnded(2, [0, 0, 0], [0, 0, 0], []), NAMES)
+        == "Turn 2 ends."
+    )
+    assert texts("de").event(fist_events.TurnEnded(2, [0, 3, 0], [1, 0, 0], [0]), NAMES) == (
+        "Runde 2 endet. Feengold kommt zurück: Ben 3. Feensilber kommt zurück: Anna 1. "
         "Ungenutzte schwarze Münzen gehen zurück: Anna."
     )
 
@@ -371,12 +429,473 @@ def test_options_of_the_tavern(
         check(t.option(decision, option, NAMES))
 
 
+# -- Dragon's Gold ------------------------------------------------------------
+
+GOLD = get_game("dragons-gold")
+
+
+def test_every_piece_of_the_box_has_a_name(t: Texts) -> None:
+    for token in box.TOKENS:
+        check(t(f"token-{token}"))
+        one, many = (check(t.treasure({token: n})) for n in (1, 12))
+        assert one != many or token == "black-diamond"
+    for adventurer in box.ADVENTURERS:
+        assert t(f"adventurer-{adventurer}") in t.forms("a", f"adventurer-{adventurer}")["a-one"]
+    for id, dragon in box.DRAGON.items():
+        assert str(dragon.strength) in check(t.dragon(id))
+    names = [check(t(f"object-{object}")) for object in box.OBJECTS]
+    assert len(set(names)) == len(names)
+    for object in box.OBJECTS:
+        assert sentence(t(f"object-rule-{object}"))[0].isupper()
+
+
+def test_the_pieces_have_other_names_in_german() -> None:
+    en, de = texts("en"), texts("de")
+    ids = [
+        "game-dragons-gold",
+        *(f"token-{token}" for token in box.TOKENS),
+        *(f"adventurer-{adventurer}" for adventurer in box.ADVENTURERS),
+        *(f"object-{object}" for object in box.OBJECTS),
+        *(f"object-rule-{object}" for object in box.OBJECTS),
+        *(f"sheet-{line}" for line in sheet_lines()),
+    ]
+    assert [id for id in ids if en(id) == de(id)] == ["sheet-gold"]
+    for object in box.OBJECTS:
+        assert {"o-acc", "o-dat"} <= de.forms("o", f"object-{object}").keys()
+
+
+def sheet_lines() -> list[str]:
+    [sheet, *_] = score_gold("advanced", [box.none()] * 3)
+    return [*sheet["lines"], "total", "cursed"]
+
+
+def test_every_line_of_the_score_sheet_has_words(t: Texts) -> None:
+    for rules in box.SCORING:
+        for sheet in score_gold(rules, [box.none()] * 4):
+            assert {*sheet["lines"], "total", "cursed"} <= set(sheet_lines())
+    words = [check(t(f"sheet-{line}")) for line in sheet_lines()]
+    assert len(set(words)) == len(words)
+
+
+def test_every_option_of_every_game_has_words(t: Texts) -> None:
+    for game in games():
+        for name, option in game.options.items():
+            check(t(f"option-name-{name}"))
+            sentence(t(f"option-help-{name}"))
+            values = [check(t.setting(name, value)) for value in option.values]
+            assert len(set(values)) == len(values)
+            for value in option.values:
+                if isinstance(value, str):
+                    sentence(t(f"option-help-{name}-{value}"))
+
+
+def test_settings() -> None:
+    en, de = texts("en"), texts("de")
+    assert (en.setting("market", True), de.setting("market", False)) == ("yes", "nein")
+    assert (en.setting("steps", 1), de.setting("steps", 12)) == ("1 step", "12 Schritte")
+    assert (en.setting("timer", 60), de.setting("timer", None)) == ("60 seconds", "ohne Uhr")
+    assert de.setting("split", "divide") == "teilen und wählen"
+
+
+def test_treasures() -> None:
+    en, de = texts("en"), texts("de")
+    assert en.treasure({"gold": 2, "sapphire": 1}) == "2 gold and 1 sapphire"
+    assert de.treasure({"silver": 3, "red": 1, "diamond": 1, "black-diamond": 1}) == (
+        "3 Silber, einen roten Stein, einen Diamanten und den Schwarzen Diamanten"
+    )
+    assert (en.treasure({}), de.treasure({"gold": 0})) == ("nothing", "nichts")
+    assert en.dragon("8-5-3") == "the dragon of strength 8"
+    assert de.dragon("10-1-9") == "der Drache der Stärke 10"
+
+
+E = gold_events
+#: What happens, in both languages.
+GOLD_SENTENCES = [
+    (
+        E.DragonAppeared(0, "9-2-7", {"silver": 1, "gold": 1}),
+        "Dragon 1 appears, strength 9. It hides 7 tokens and shows 1 silver and 1 gold.",
+        "Drache 1 erscheint, Stärke 9. Er verbirgt 7 Schatzsteine und zeigt 1 Silber und 1 Gold.",
+    ),
+    (
+        E.DragonAppeared(3, "8-0-8", {}),
+        "Dragon 4 appears, strength 8. It hides 8 tokens and shows nothing.",
+        "Drache 4 erscheint, Stärke 8. Er verbirgt 8 Schatzsteine und zeigt nichts.",
+    ),
+    (
+        E.DragonAppeared(3, "6-6-0", {"red": 2}),
+        "Dragon 4 appears, strength 6. It guards 2 red tokens.",
+        "Drache 4 erscheint, Stärke 6. Er hütet 2 rote Steine.",
+    ),
+    (
+        E.AdventurerPlaced(0, "thief", 2, "8-5-3", 2),
+        "Anna sends the Thief against dragon 3 (strength 8).",
+        "Anna schickt den Dieb gegen Drachen 3 (Stärke 8).",
+    ),
+    (
+        E.AdventurerPlaced(0, "knight-3", 2, "8-5-3", 5),
+        "Anna sends the Knight (3), who now counts 5, against dragon 3 (strength 8).",
+        "Anna schickt den Ritter (3), der nun 5 zählt, gegen Drachen 3 (Stärke 8).",
+    ),
+    (
+        E.WentHome(1, "wizard", 1),
+        "The Wizard of Ben leaves dragon 2 and goes home, face down.",
+        "Bei Ben kehrt der Zauberer von Drachen 2 heim, verdeckt.",
+    ),
+    (
+        E.DragonKilled(0, "5-4-1", [1]),
+        "Ben has killed dragon 1 (strength 5).",
+        "Ben hat Drachen 1 (Stärke 5) erlegt.",
+    ),
+    (
+        E.DragonKilled(0, "5-4-1", [1, 0]),
+        "Ben and Anna have killed dragon 1 (strength 5).",
+        "Ben und Anna haben Drachen 1 (Stärke 5) erlegt.",
+    ),
+    (
+        E.NegotiationBegan([0, 1], {"amber": 1}, 60, None),
+        "Anna and Ben have 60 seconds to share 1 amber.",
+        "Anna und Ben haben 60 Sekunden, um einen Bernstein zu teilen.",
+    ),
+    (
+        E.NegotiationBegan([0, 1], {"amber": 2}, None, 12),
+        "Anna and Ben have 12 steps each to share 2 ambers.",
+        "Anna und Ben haben je 12 Schritte, um 2 Bernsteine zu teilen.",
+    ),
+    (
+        E.Proposed(1, 3, [0, 1], [{"gold": 1, "diamond": 1}, {}]),
+        "Ben makes proposal 3: 1 gold and 1 diamond for Anna; nothing for Ben.",
+        "Ben macht Vorschlag 3: 1 Gold und einen Diamanten für Anna; nichts für Ben.",
+    ),
+    (
+        E.TreasureDivided(1, [{"gold": 1}, {"emerald": 1}]),
+        "Ben divides the treasure into these shares: 1) 1 gold; 2) 1 emerald.",
+        "Ben macht diese Anteile: 1) 1 Gold; 2) einen Smaragd.",
+    ),
+    (E.ShareChosen(2, 0), "Share 1 goes to Chris.", "Anteil 1 geht an Chris."),
+    (
+        E.HandWatched(0, 1, [1, 2], [0, 3], False),
+        "The hand of Anna reaches for dragon 2, and nobody is watching "
+        "(Ben: dragon 1, Chris: dragon 4).",
+        "Die Hand von Anna greift nach Drachen 2, und niemand passt auf "
+        "(Ben: Drache 1, Chris: Drache 4).",
+    ),
+    (
+        E.MarketOpened(None, 1),
+        "The Market opens. Everybody has 1 step.",
+        "Der Markt öffnet. Alle haben je 1 Schritt.",
+    ),
+    (
+        E.Offered(0, 2, None, {"gold": 1}, {"amethyst": 1}),
+        "Offer 2: Anna offers everybody 1 gold for 1 amethyst.",
+        "Angebot 2: Anna bietet allen 1 Gold für einen Amethyst.",
+    ),
+    (
+        E.Offered(0, 2, 1, {"gold": 1}, {}),
+        "Offer 2: Anna offers Ben 1 gold as a gift.",
+        "Angebot 2: Anna bietet Ben 1 Gold als Geschenk.",
+    ),
+    (
+        E.Offered(0, 2, None, {}, {"gold": 1}),
+        "Offer 2: Anna asks everybody for 1 gold as a gift.",
+        "Angebot 2: Anna hätte von allen gern 1 Gold geschenkt.",
+    ),
+    (
+        E.Traded(0, 1, {"gold": 1}, {"sapphire": 1}),
+        "Anna gives Ben 1 gold for 1 sapphire.",
+        "Anna gibt Ben 1 Gold für einen Saphir.",
+    ),
+    (
+        E.Traded(0, 1, {}, {"sapphire": 1}),
+        "Ben gives Anna 1 sapphire as a gift.",
+        "Ben schenkt Anna einen Saphir.",
+    ),
+    (
+        E.StashesRevealed([{"silver": 1}, {}, {}], [1, 0, 0], [0]),
+        "The screens are lifted: Anna has 1 silver: 1 point; Ben has nothing: 0 points; "
+        "Chris has nothing: 0 points. Anna wins the game!",
+        "Die Sichtschirme kommen weg: Anna hat 1 Silber: 1 Punkt; Ben hat nichts: 0 Punkte; "
+        "Chris hat nichts: 0 Punkte. Anna gewinnt das Spiel!",
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "german"), GOLD_SENTENCES, ids=lambda x: getattr(x, "kind", None)
+)
+def test_sentences_of_gold(event: Event, english: str, german: str) -> None:
+    assert texts("en").event(event, NAMES) == english
+    assert texts("de").event(event, NAMES) == german
+
+
+ADVENTURERS = list(box.ADVENTURERS)
+TALKS = {
+    "seat": 0,
+    "fighters": [0, 1],
+    "treasure": {"gold": 1, "amber": 1},
+    "proposals": [{"seat": 1, "number": 4, "shares": [{"gold": 1}, {"amber": 1}]}],
+    "seconds": None,
+    "steps": 12,
+    "steps_left": [1, 3],
+}
+OFFERS = [
+    {"seat": 1, "number": 4, "receiver": 0, "give": {"gold": 1}, "want": {"amber": 2}},
+    {"seat": 2, "number": 5, "receiver": None, "give": {"gold": 2}, "want": {}},
+    {"seat": 1, "number": 6, "receiver": None, "give": {}, "want": {"red": 1}},
+]
+TRADE = {"seat": 0, "offers": OFFERS, "seconds": 60, "steps": None, "steps_left": None}
+
+#: Decisions of Dragon's Gold, with some of their options in both languages.
+GOLD_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str, str]]]] = [
+    (
+        {"kind": "turn", "seat": 0, "options": ["pass"]},
+        [
+            ("pass", "no", "nein"),
+            (
+                {"place": "knight-4", "dragon": 2, "sword": True},
+                "send the Knight (4) with the Dragonbane Sword against dragon 3",
+                "den Ritter (4) mit dem Drachentöterschwert gegen Drachen 3 schicken",
+            ),
+            (
+                {"use": "swap-powder", "dragons": [0, 3]},
+                "Swap Powder: swap dragons 1 and 4",
+                "Tauschpulver: die Drachen 1 und 4 vertauschen",
+            ),
+            (
+                {"use": "invisible-hand"},
+                "Invisible Hand: reach for a dragon’s treasure",
+                "Unsichtbare Hand: nach dem Schatz eines Drachen greifen",
+            ),
+            (
+                {"use": "horn-of-recall", "adventurer": "thief"},
+                "Horn of Recall: call the Thief home",
+                "Horn der Heimkehr: den Dieb nach Hause rufen",
+            ),
+            (
+                {"use": "scroll-of-banishment", "seat": 1, "adventurer": "wizard"},
+                "Scroll of Banishment: send the Wizard of Ben home",
+                "Schriftrolle der Verbannung: den Zauberer von Ben nach Hause schicken",
+            ),
+            (
+                {"use": "crystal-ball", "dragon": 1},
+                "Crystal Ball: see the hidden treasure of dragon 2",
+                "Kristallkugel: den verborgenen Schatz von Drachen 2 sehen",
+            ),
+            (
+                {"use": "wand-of-awakening"},
+                "Wand of Awakening: turn all adventurers at home face up",
+                "Zauberstab des Erwachens: alle Abenteurer zu Hause aufdecken",
+            ),
+        ],
+    ),
+    (
+        {"kind": "use-object", "seat": 0, "options": [False], "window": "completed"},
+        [
+            (False, "no", "nein"),
+            (
+                {"use": "ring-of-confusion", "seats": [1, 2]},
+                "Ring of Confusion: swap the shares of Ben and Chris",
+                "Ring der Verwirrung: die Anteile von Ben und Chris vertauschen",
+            ),
+            (
+                {"use": "horn-of-plenty"},
+                "Horn of Plenty: two more tokens for the treasure",
+                "Füllhorn: zwei Schatzsteine mehr",
+            ),
+            (
+                {"use": "amulet-of-warding"},
+                "Amulet of Warding: the theft fails",
+                "Schutzamulett: den Diebstahl abwehren",
+            ),
+            (
+                {"use": "stone-of-misdirection"},
+                "Stone of Misdirection: choose yourself what is stolen",
+                "Stein der Irreführung: selbst aussuchen, was gestohlen wird",
+            ),
+        ],
+    ),
+    ({"kind": "go-home", "options": ADVENTURERS}, [("thief", "the Thief", "den Dieb")]),
+    ({"kind": "reach", "options": [0, 1]}, [(1, "dragon 2", "Drache 2")]),
+    ({"kind": "watch", "options": [0, 1], "thief": 1}, [(0, "dragon 1", "Drache 1")]),
+    (
+        {"kind": "take-two", "options": [], "spot": 1},
+        [({"gold": 1, "red": 1}, "1 gold and 1 red token", "1 Gold und einen roten Stein")],
+    ),
+    ({"kind": "rob", "options": [1, 2]}, [(1, "Ben", "Ben")]),
+    (
+        {"kind": "token", "seat": 0, "victim": 1, "treasure": {"amber": 2}},
+        [("amber", "1 amber", "einen Bernstein")],
+    ),
+    (
+        {"kind": "share", "shares": [{"gold": 1}, {"red": 1}]},
+        [(1, "2) 1 red token", "2) einen roten Stein")],
+    ),
+    (
+        {"kind": "divide", "n": 2, "treasure": {"gold": 1}},
+        [([{"gold": 1}, {}], "1) 1 gold; 2) nothing", "1) 1 Gold; 2) nichts")],
+    ),
+    (
+        {"kind": "negotiate", **TALKS},
+        [
+            ("wait", "wait", "abwarten"),
+            ("take-back", "take your agreement back", "deine Zusage zurücknehmen"),
+            (
+                {"accept": 4},
+                "accept proposal 4, made by Ben: 1 gold for Anna; 1 amber for Ben",
+                "Vorschlag 4 von Ben annehmen: 1 Gold für Anna; einen Bernstein für Ben",
+            ),
+            (
+                {"propose": [{}, {"gold": 1, "amber": 1}]},
+                "propose nothing for Anna; 1 gold and 1 amber for Ben",
+                "vorschlagen: nichts für Anna; 1 Gold und einen Bernstein für Ben",
+            ),
+            (
+                {"use": "hourglass"},
+                "Hourglass: the time starts again",
+                "Stundenglas: die Zeit neu beginnen lassen",
+            ),
+        ],
+    ),
+    (
+        {"kind": "trade", **TRADE},
+        [
+            ("wait", "wait", "abwarten"),
+            ("done", "trade no more", "nicht mehr handeln"),
+            ("take-back", "take your offer back", "dein Angebot zurücknehmen"),
+            (
+                {"accept": 4},
+                "accept offer 4: Ben gives you 1 gold for 2 ambers",
+                "Angebot 4 annehmen und von Ben 1 Gold für 2 Bernsteine bekommen",
+            ),
+            (
+                {"accept": 5},
+                "accept offer 5: Chris gives you 2 gold",
+                "Angebot 5 annehmen und von Chris 2 Gold geschenkt bekommen",
+            ),
+            (
+                {"accept": 6},
+                "accept offer 6: you give Ben 1 red token",
+                "Angebot 6 annehmen und Ben einen roten Stein schenken",
+            ),
+            (
+                {"offer": {"receiver": None, "give": {"gold": 1}, "want": {"red": 1}}},
+                "offer everybody 1 gold for 1 red token",
+                "allen 1 Gold für einen roten Stein anbieten",
+            ),
+            (
+                {"offer": {"receiver": 1, "give": {}, "want": {"red": 1}}},
+                "ask Ben for 1 red token as a gift",
+                "von Ben einen roten Stein als Geschenk erbitten",
+            ),
+            (
+                {"offer": {"receiver": 1, "give": {"red": 1}, "want": {}}},
+                "offer Ben 1 red token as a gift",
+                "Ben einen roten Stein als Geschenk anbieten",
+            ),
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("decision", "options"), GOLD_OPTIONS, ids=lambda x: str(x)[:24])
+def test_options_of_gold(decision: dict[str, Any], options: list[tuple[Any, str, str]]) -> None:
+    for option, english, german in options:
+        assert texts("en").option(decision, option, NAMES) == english
+        assert texts("de").option(decision, option, NAMES) == german
+    for lang in LANGUAGES:
+        sentence(texts(lang).prompt(decision, NAMES))
+
+
+def test_every_magic_object_is_an_option_somewhere() -> None:
+    used = {
+        option["use"]
+        for _, options in GOLD_OPTIONS
+        for option, _, _ in options
+        if isinstance(option, dict) and "use" in option
+    }
+    assert used == set(box.OBJECTS) - {"dragonbane-sword"}
+
+
+def test_questions_of_gold_depend_on_what_is_asked() -> None:
+    en = texts("en")
+    mine = {"kind": "token", "seat": 1, "victim": 1}
+    assert en.prompt(mine, NAMES) == "Which of your tokens does the thief get?"
+    assert en.prompt({**mine, "seat": 0}, NAMES) == "Which token do you steal from Ben?"
+    assert en.prompt({"kind": "negotiate", **TALKS}, NAMES) == (
+        "How do Anna and Ben share 1 gold and 1 amber? You have 1 step left."
+    )
+    assert en.prompt({"kind": "negotiate", **TALKS, "seat": 1}, NAMES).endswith("3 steps left.")
+    timed = {**TALKS, "steps": None, "steps_left": None}
+    assert en.prompt({"kind": "negotiate", **timed}, NAMES).endswith("1 amber?")
+
+
+RULES = [
+    {"rules": rules, "split": split, **time}
+    for rules in ("basic", "advanced")
+    for split in ("negotiation", "divide")
+    for time in ({"timer": 60}, {"timer": None, "steps": 5})
+]
+
+
+@pytest.mark.parametrize("options", RULES, ids=lambda options: " ".join(map(str, options.values())))
+@pytest.mark.parametrize("seed", range(2))
+def test_whole_games_of_gold_in_words(seed: int, options: dict[str, Any], t: Texts) -> None:
+    rng = random.Random(seed)
+    match = Match.new(GOLD, seats=3 + RULES.index(options) % 4, seed=seed, options=options)
+    for _ in moments(match, rng):
+        for seat, asked in list(match.waiting.items())[:1]:
+            decision, answers = asked.data(), asked.options()
+            sentence(t.prompt(decision, NAMES))
+            words = {check(t.option(decision, answer, NAMES)) for answer in answers}
+            assert len(words) == len(answers)
+            check(t.option(decision, asked.sample(rng), NAMES, view=match.view(seat)))
+            with pytest.raises(IllegalAnswer) as refused:
+                match.answer(seat, "nonsense")
+            sentence(t.refusal(refused.value))
+    for event in match.events:
+        sentence(t.event(event, NAMES))
+
+
+def test_random_games_ask_every_question() -> None:
+    """So that none is left out above."""
+    asked = set()
+    for seed in range(24):
+        match = Match.new(GOLD, seats=3 + seed % 3, seed=seed, options=RULES[seed % len(RULES)])
+        for _ in moments(match, random.Random(seed)):
+            asked |= {decision.kind for decision in match.waiting.values()}
+    asked.add("go-home")  # that everybody is blocked hardly ever happens
+    assert asked == {decision["kind"] for decision, _ in GOLD_OPTIONS} == set(GAMES["gold"].options)
+
+
+def test_a_dragon_has_its_strength_if_the_table_is_seen() -> None:
+    match = Match.new(GOLD, seats=3, seed=1)
+    [(seat, asked)] = match.waiting.items()
+    view = match.view(seat)
+    strength = view["table"]["dragons"][0]["strength"]
+    placing = {"place": "thief", "dragon": 0}
+    said = texts("en").option(asked.data(), placing, NAMES, view=view)
+    assert said == f"send the Thief against dragon 1 (strength {strength})"
+
+
+def test_the_words_of_another_package() -> None:
+    """It brings its messages, and what they can say of its data."""
+    loud = Words(
+        fields={"seat": lambda t, field, data, names: {field: names[data[field]].upper()}},
+        options={"shout": lambda t, option, data, names: option * 2},
+    )
+    t = Texts("en")
+    t.add("prompt-shout = What, { $seat }?", loud)
+    assert t.prompt({"kind": "shout", "seat": 0}, NAMES) == "What, ANNA?"
+    assert t.option({"kind": "shout"}, "ho", NAMES) == "hoho"
+    t.add("event-said-done = Done.", loud)  # the game's own words stay
+    assert t.event(gold_events.SaidDone(0), NAMES) == "Anna wants to trade no more."
+
+
 # -- refusals -----------------------------------------------------------------
 
 
 def test_every_refusal_has_a_sentence(t: Texts) -> None:
-    assert len(CODES) > 30
-    assert {code for code in CODES if not t.has(f"refused-{code}")} == set()
+    assert len(codes(SOURCE)) > 50
+    assert {code for code in codes(SOURCE) if not t.has(f"refused-{code}")} == set()
 
 
 REFUSALS = [
@@ -390,6 +909,12 @@ REFUSALS = [
     IllegalAnswer("bid-shape", answer=1, coins=["red", "white"]),
     IllegalAnswer("bid-coin", coin="fairy", stage="stones", coins=["red", "white"]),
     IllegalAnswer("two-fists-shape", answer={"left": {"fairy": 1}}),
+    IllegalAnswer("tokens-number", token="black-diamond", n=-1),
+    IllegalAnswer("tokens-unknown", token="mud", tokens=["gold", "black-diamond"]),
+    IllegalAnswer("share-size", size=0, least=1, most=None),
+    IllegalAnswer("share-size", size=2, least=0, most=1),
+    IllegalAnswer("no-such-proposal", number=[], numbers=[]),
+    IllegalAnswer("no-such-object", object="hourglass"),
     Refused("code-of-another-game", found=[]),
 ]
 
@@ -456,3 +981,89 @@ def test_what_the_engine_refuses_it_explains() -> None:
         english, german = (sentence(texts(lang).refusal(refused.value)) for lang in LANGUAGES)
         assert str(refused.value) == english != german
     assert len(seen) > 25
+
+
+def find(kind: str, options: dict[str, Any]) -> tuple[Match, int]:
+    """A game of Dragon's Gold in which somebody is asked this."""
+    match = Match.new(GOLD, seats=3, seed=1, options=options)
+    for _ in moments(match, random.Random(1)):
+        for seat, decision in match.waiting.items():
+            if decision.kind == kind:
+                return match, seat
+    raise AssertionError(kind)
+
+
+def bad_answers() -> list[Any]:
+    """Answers that Dragon's Gold refuses."""
+    match, seat = find("negotiate", {})
+    talks = match.waiting[seat].data()
+    treasure, first = talks["treasure"], next(iter(talks["treasure"]))
+    empty: list[Any] = [{} for _ in talks["fighters"][1:]]
+    haggling: list[Any] = [
+        "take-back",
+        {"accept": 9},
+        {"use": "hourglass"},
+        {"shout": 1},
+        {"propose": []},
+        {"propose": [{}, *empty]},
+        {"propose": [7, *empty]},
+        {"propose": [{**treasure, "mud": 1}, *empty]},
+        {"propose": [{first: -1}, *empty]},
+    ]
+    calls: list[Any] = [lambda a=a: match.answer(seat, a) for a in haggling]
+    dividing, divider = find("divide", {"split": "divide"})
+    asked = dividing.waiting[divider].data()
+    all_in_one = [asked["treasure"], *({} for _ in range(asked["n"] - 1))]
+    calls.append(lambda: dividing.answer(divider, all_in_one))
+    market, trader = find("trade", {"split": "divide"})
+    gift: dict[str, Any] = {"receiver": None, "give": {}, "want": {}}
+    trades: list[Any] = [
+        "take-back",
+        "sing",
+        {"accept": 9},
+        {"offer": {}},
+        {"offer": {**gift, "receiver": trader}},
+        {"offer": gift},
+        {"offer": {**gift, "give": {"silver": 35}}},
+        {"offer": {**gift, "want": {"black-diamond": 2}}},
+    ]
+    calls += [lambda a=a: market.answer(trader, a) for a in trades]
+    whole = Match.new(GOLD, seats=3, seed=1).position()
+    [dragon, *others] = whole["dragons"]
+    attackers = [[0, "knight-4"], [1, "knight-4"], [2, "knight-4"]]
+    positions: list[Any] = [
+        {**whole, "dragons": [{**dragon, "attackers": attackers}, *others]},
+        {**whole, "memory": {"known": [{"gold": 1}, {}, {}], "moves": []}},
+        {**whole, "memory": {"known": [{}, {}, {}], "moves": [{"move": "lost"}]}},
+        {**whole, "seats": []},
+        {**whole, "lost": {"gold": 20}, "seats": [{"stash": {"gold": 1}}, {}, {}]},
+        {**whole, "deck": ["hourglass"]},
+        {**whole, "dragons": [None] * 5},
+        {**whole, "pile": ["8-5-3", "8-5-3"]},
+        {**whole, "pile": ["99"]},
+    ]
+    calls += [lambda p=p: Match.from_position(p) for p in positions]
+    settings: list[Any] = [{"timer": 5}, {"steps": 0}, {"rules": "mad"}, {"market": 1}]
+    return calls + [lambda o=o: Match.new(GOLD, seats=3, options=o) for o in settings]
+
+
+def test_what_gold_refuses_it_explains() -> None:
+    seen = set()
+    for call in bad_answers():
+        with pytest.raises(Refused) as refused:
+            call()
+        seen.add(refused.value.code)
+        english, german = (sentence(texts(lang).refusal(refused.value)) for lang in LANGUAGES)
+        assert str(refused.value) == english != german
+    assert codes(SOURCE / "games" / "gold") <= seen
+
+
+def test_values_that_follow_each_other_are_a_span() -> None:
+    with pytest.raises(BadSetup) as refused:
+        Match.new(GOLD, seats=3, options={"timer": 5})
+    assert str(refused.value) == "The option timer cannot be 5. It can be: None, 10–600."
+    with pytest.raises(BadSetup) as refused:
+        Match.new(GOLD, seats=3, options={"steps": 0})
+    assert texts("de").refusal(refused.value) == (
+        "Die Einstellung steps kann nicht 0 sein. Möglich ist: 1–200."
+    )

@@ -2,7 +2,8 @@
 
 Seat 0 names a goal (single); all write down a number in secret (sealed); one seat is
 asked in secret whether it doubles (a decision that the others must not know of); then
-anyone may call out the sum, until all have or time is up (open).
+anyone may call out the sum, until all have or time is up (open). Once in a round somebody
+may say "again": then all may call again, and the clock starts anew.
 """
 
 from __future__ import annotations
@@ -73,13 +74,20 @@ class Haggling(Game[HagglingTable]):
 
     def call(self, table: HagglingTable) -> Flow:
         table.called = []
+        words = ["now", "again"]
+        question = Open({})
         while len(table.called) < table.seats:
             free = [seat for seat in range(table.seats) if seat not in table.called]
-            heard = yield Open({seat: Choice(seat, "call", ["now"]) for seat in free})
+            question.decisions = {seat: Choice(seat, "call", words) for seat in free}
+            heard = yield question
             if heard is TIME_UP:
                 return
-            table.called.append(heard[0])
-            table.tell(Called(heard[0]))
+            seat, word = heard
+            if word == "again":
+                table.called, words, question = [], ["now"], Open({})
+            else:
+                table.called.append(seat)
+            table.tell(Called(seat))
 
     def view(self, table: HagglingTable, seat: int | None) -> dict[str, Any]:
         mine = None if seat is None else table.numbers[seat]

@@ -203,6 +203,89 @@ def test_the_clock_ends_an_open_decision(match: Match) -> None:
     assert match.view()["table"]["called"] == [1]
 
 
+def test_an_open_question_keeps_its_number(match: Match) -> None:
+    """Two who act at the same moment, each on what he last saw, are both heard."""
+    to_open(match)
+    number = match.waiting[0].id
+    assert {decision.id for decision in match.waiting.values()} == {number}
+    match.answer(2, "now", decision=number)
+    assert {decision.id for decision in match.waiting.values()} == {number}
+    match.answer(0, "now", decision=number)
+    assert match.view()["table"]["called"] == [2, 0]
+    assert match.view(1)["decision"]["id"] == number
+
+
+def test_who_may_act_can_change_while_the_question_stays(match: Match) -> None:
+    to_open(match)
+    number = match.waiting[2].id
+    match.answer(2, "now", decision=number)
+    assert list(match.waiting) == [0, 1]
+    assert match.view(2)["decision"] is None
+    refused(match, "not-asked", 2, "now", decision=number)
+    refused(match, "not-an-option", 1, "later", decision=number)
+
+
+def test_another_open_question_has_another_number(match: Match) -> None:
+    """Who answers the old one is too late; so is its clock."""
+    to_open(match)
+    number = match.waiting[0].id
+    match.answer(1, "now", decision=number)
+    match.answer(2, "again", decision=number)
+    assert list(match.waiting) == [0, 1, 2], "those who have called may call again"
+    later = match.waiting[0].id
+    assert later > number
+    refused(match, "too-late", 0, "now", decision=number)
+    before = everything(match)
+    for wrong in (number, later + 1, 0):
+        with pytest.raises(IllegalAnswer) as error:
+            match.time_up(decision=wrong)
+        assert error.value.code == "too-late"
+    assert everything(match) == before
+    match.answer(0, "now", decision=later)
+    match.time_up(decision=later)
+    assert match.waiting[0].kind == "goal"
+    assert match.waiting[0].id > later
+
+
+def test_the_clock_of_an_earlier_question_ends_nothing(match: Match) -> None:
+    first = match.waiting[0].id
+    match.time_up(decision=first)
+    to_answer = everything(match)
+    with pytest.raises(IllegalAnswer) as error:
+        match.time_up(decision=first)
+    assert error.value.code == "too-late"
+    assert everything(match) == to_answer
+
+
+def test_a_copy_in_the_middle_of_an_open_question(match: Match) -> None:
+    """It has the same number there, so that who answers the match can answer the copy."""
+    to_open(match)
+    number = match.waiting[0].id
+    match.answer(1, "now", decision=number)
+    for twin in (match.copy(), match.copy().copy(), Match.replay(match.journal())):
+        assert everything(twin) == everything(match)
+        twin.answer(0, "now", decision=number)
+        twin.answer(2, "again", decision=number)
+        assert twin.waiting[0].id != number
+        again = Match.replay(twin.journal())
+        assert everything(again) == everything(twin)
+        assert everything(twin.copy()) == everything(twin)
+        twin.time_up(decision=twin.waiting[1].id)
+    assert list(match.waiting) == [0, 2], "the match itself has not moved"
+    assert match.waiting[0].id == number
+
+
+def test_an_imagined_match_in_the_middle_of_an_open_question(match: Match) -> None:
+    to_open(match)
+    number = match.waiting[0].id
+    match.answer(1, "now", decision=number)
+    world = match.imagine(2, random.Random(1))
+    assert world.view(2) == match.view(2)
+    world.answer(2, "now", decision=number)
+    world.answer(0, "now", decision=number)
+    assert world.waiting[0].kind == "goal"
+
+
 # -- the end, copies, journals -----------------------------------------------------
 
 

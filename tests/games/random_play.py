@@ -4,28 +4,66 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from dragonstones import Match
+from dragonstones.engine import Answer
+from dragonstones.games.gold.box import ADVENTURERS
 
 #: No game of ours comes near this; a game that reaches it is stuck.
 MOST_DECISIONS = 50_000
 
+#: Who answers next, and what.
+Player = Callable[[Match, random.Random], tuple[int, Answer]]
 
-def moments(match: Match, rng: random.Random) -> Iterator[Match]:
+
+def anything(match: Match, rng: random.Random) -> tuple[int, Answer]:
+    seat = rng.choice(list(match.waiting))
+    return seat, match.waiting[seat].sample(rng)
+
+
+def anything_special(match: Match, rng: random.Random) -> tuple[int, Answer]:
+    """Magic Objects and trades come up often, which are rare where all is as likely."""
+    seat, answer = anything(match, rng)
+    special = [
+        option
+        for option in match.waiting[seat].options()
+        if isinstance(option, dict) and ("use" in option or "accept" in option)
+    ]
+    return (seat, rng.choice(special)) if special and rng.random() < 0.5 else (seat, answer)
+
+
+def nothing_that_kills(match: Match, rng: random.Random) -> tuple[int, Answer]:
+    """Dragon's Gold: adventurers go where no dragon dies, so that soon all of them are out."""
+    seat, answer = anything(match, rng)
+    decision = match.waiting[seat]
+    if decision.kind != "turn":
+        return seat, answer
+    room = [
+        dragon and dragon["strength"] - dragon["attack"]
+        for dragon in match.view()["table"]["dragons"]
+    ]
+    harmless = [
+        option
+        for option in decision.options()
+        if "place" in option and ADVENTURERS[option["place"]] < room[option["dragon"]]
+    ]
+    return seat, rng.choice(harmless) if harmless else answer
+
+
+def moments(match: Match, rng: random.Random, player: Player = anything) -> Iterator[Match]:
     """The match before every answer of a random game, and at its end."""
     for _ in range(MOST_DECISIONS):
         yield match
         if not match.waiting:
             return
-        seat = rng.choice(list(match.waiting))
-        match.answer(seat, match.waiting[seat].sample(rng))
+        match.answer(*player(match, rng))
     raise AssertionError("the game does not end")
 
 
-def play_to_the_end(match: Match, rng: random.Random) -> Match:
-    for _ in moments(match, rng):
+def play_to_the_end(match: Match, rng: random.Random, player: Player = anything) -> Match:
+    for _ in moments(match, rng, player):
         pass
     return match
 

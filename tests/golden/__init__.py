@@ -1,4 +1,4 @@
-"""Golden games: one for each character, replayed in every run, for ever."""
+"""Golden games: one for each card and each rare event, replayed in every run, for ever."""
 
 from __future__ import annotations
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dragonstones.terminal.bids import Unreadable, read_bid
+from dragonstones.terminal.desk import Unreadable
+from dragonstones.terminal.fist.bids import read_bid
 from dragonstones.text import texts
 
 GOLD = {"kind": "bid", "stage": "gold", "limits": {"fairy": 5, "common": 2, "black": 1}}

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 
 from dragonstones import Match
 from dragonstones.games.fist import FIST_2002
-from dragonstones.terminal.play import find_characters
+from dragonstones.terminal.fist.desk import find_characters
 from dragonstones.terminal.saves import default_path, read
 from tests.terminal.program import ANSWERS, Keyboard, plain, run, run_here
 

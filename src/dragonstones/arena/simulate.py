@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
-from dragonstones.bots import make_bot
-from dragonstones.engine import BadSetup, Match
+from dragonstones.arena.statistics import Statistics, statistics_of
+from dragonstones.bots import Players, make_bot
+from dragonstones.engine import BadSetup, Match, get_game
 
 #: No game that is not stuck comes near this.
 MOST_DECISIONS = 100_000
+
+#: The option of a game that has a clock. In a simulation nobody waits: it is off.
+CLOCK = "timer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +31,12 @@ class Series:
     seed: int | str
     #: One bot a seat; in each next game they move on by one seat.
     bots: tuple[str, ...]
+    #: The options of the game; what is left out is as usual.
+    options: Mapping[str, Any] = field(default_factory=dict)
 
     def check(self) -> None:
         """Refuse now, not in a worker, what cannot be played."""
-        Match.new(self.game, self.players, seed=0)
+        self.new_match(0)
         if self.games < 1:
             raise BadSetup("wrong-games", games=self.games)
         if len(self.bots) != self.players:
@@ -37,11 +44,19 @@ class Series:
         for name in self.bots:
             make_bot(self.game, name, 0)
 
+    def new_match(self, seed: int | str) -> Match:
+        options = dict(self.options)
+        if CLOCK in get_game(self.game).options and options.setdefault(CLOCK, None) is not None:
+            raise BadSetup("no-clock", option=CLOCK, found=options[CLOCK])
+        return Match.new(self.game, self.players, seed, options)
+
 
 @dataclass(slots=True)
 class Report:
     """What a number of games were like; reports of parts can be added."""
 
+    #: What is counted in this game, and in no other.
+    own: Statistics = field(default_factory=Statistics)
     games: int = 0
     finished: int = 0
     decisions: int = 0
@@ -49,20 +64,21 @@ class Report:
     rounds: Counter[int] = field(default_factory=Counter)
     wins_by_seat: Counter[int] = field(default_factory=Counter)
     wins_by_bot: Counter[str] = field(default_factory=Counter)
-    #: How often each kind of event happened.
-    events: Counter[str] = field(default_factory=Counter)
-    points_by_character: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Report) -> None:
         self.games += other.games
         self.finished += other.finished
         self.decisions += other.decisions
-        for name in ("rounds", "wins_by_seat", "wins_by_bot", "events", "points_by_character"):
+        for name in ("rounds", "wins_by_seat", "wins_by_bot"):
             getattr(self, name).update(getattr(other, name))
+        self.own.add(other.own)
 
     @property
     def rounds_mean(self) -> float:
         return sum(n * games for n, games in self.rounds.items()) / max(1, self.finished)
+
+    def own_data(self) -> dict[str, Any]:
+        return self.own.data(self.finished)
 
     def data(self) -> dict[str, Any]:
         """One plain object, as `--json` prints it."""
@@ -76,35 +92,39 @@ class Report:
             "rounds_max": max(self.rounds, default=0),
             "wins_by_seat": {str(seat): n for seat, n in sorted(self.wins_by_seat.items())},
             "wins_by_bot": dict(self.wins_by_bot.most_common()),
-            "points_by_character": dict(self.points_by_character.most_common()),
-            "events": dict(self.events.most_common()),
+            **self.own_data(),
+            "events": dict(self.own.events.most_common()),
         }
 
 
 def play_game(series: Series, number: int) -> Report:
     """One game of a series."""
-    match = Match.new(series.game, series.players, seed=f"{series.seed}/{number}")
+    match = series.new_match(f"{series.seed}/{number}")
     turn = number % series.players
     names = series.bots[turn:] + series.bots[:turn]
-    bots = [
-        make_bot(series.game, name, f"{series.seed}/{number}/{seat}")
-        for seat, name in enumerate(names)
-    ]
+    players = Players(
+        match,
+        {
+            seat: make_bot(series.game, name, f"{series.seed}/{number}/{seat}")
+            for seat, name in enumerate(names)
+        },
+    )
+    rng = random.Random(f"{series.seed}/{number}/order")
     decisions = 0
     while match.waiting and decisions < MOST_DECISIONS:
-        for seat, decision in list(match.waiting.items()):
-            match.answer(seat, bots[seat].answer(match.view(seat), decision))
-            decisions += 1
+        seats = list(match.waiting)
+        if len(seats) > 1:  # who speaks first in an open question has an advantage
+            rng.shuffle(seats)
+        for seat in seats:
+            if seat in match.waiting:  # an agreement ends the question for all
+                match.answer(seat, players.ask(seat))
+                decisions += 1
     return _report(match, names, decisions)
 
 
 def _report(match: Match, names: tuple[str, ...], decisions: int) -> Report:
-    report = Report(games=1, decisions=decisions)
-    for event in match.events:
-        report.events[event.kind] += 1
-        if event.kind == "scored":
-            scored = event.data()
-            report.points_by_character[scored["card"]] += scored["points"]
+    report = Report(statistics_of(match.game), games=1, decisions=decisions)
+    report.own.add_game(match)
     if match.result:
         report.finished = 1
         report.rounds[match.result["turns"]] += 1
@@ -115,17 +135,21 @@ def _report(match: Match, names: tuple[str, ...], decisions: int) -> Report:
 
 
 def _play_some(series: Series, start: int, stop: int) -> Report:
-    total = Report()
+    total = _nothing_yet(series)
     for number in range(start, stop):
         total.add(play_game(series, number))
     return total
+
+
+def _nothing_yet(series: Series) -> Report:
+    return Report(statistics_of(get_game(series.game)))
 
 
 def simulate(series: Series, workers: int = 1) -> Iterator[Report]:
     """Play the series; the growing total after each part of it."""
     series.check()
     start = time.perf_counter()
-    total = Report()
+    total = _nothing_yet(series)
     step = max(1, min(50, series.games // (4 * workers) or 1))
     parts = [(n, min(n + step, series.games)) for n in range(0, series.games, step)]
     for part in _reports(series, parts, workers):

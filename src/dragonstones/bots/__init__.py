@@ -1,42 +1,41 @@
 """Players that are programs.
 
-A bot gets what a person in its seat would see: a view, and the decision it is asked.
+A bot gets what a person in its seat would see: events, a view, and the decision it is asked.
 It never holds the match.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
-from dragonstones.bots.merchant import Merchant
-from dragonstones.engine.decisions import Answer, Decision
+from dragonstones.bots.bot import Bot, Players
+from dragonstones.bots.fist.merchant import Merchant as FistMerchant
+from dragonstones.bots.gold.merchant import Merchant as GoldMerchant
+from dragonstones.bots.random_bot import RandomBot
 from dragonstones.engine.refusal import BadSetup
-from dragonstones.engine.registry import get_game
+from dragonstones.engine.registry import Game, get_game
 from dragonstones.games.fist import FistGame
+from dragonstones.games.gold import GoldGame
+
+__all__ = ["Bot", "Players", "RandomBot", "bots", "make_bot"]
+
+#: Makes a bot from a seed: the same seed, the same player.
+Maker = Callable[[int | str], Bot]
+
+#: The bots of each kind of game, beside the one that plays any.
+_BOTS: dict[type[Game[Any]], dict[str, Maker]] = {
+    FistGame: {"merchant": FistMerchant},
+    GoldGame: {"merchant": GoldMerchant},
+}
 
 
-class Bot(Protocol):
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer:
-        """A legal answer to the decision, from what the view shows."""
-
-
-class RandomBot:
-    """Any legal answer, each as likely as the next."""
-
-    def __init__(self, seed: int | str) -> None:
-        self._rng = random.Random(seed)
-
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer:
-        return decision.sample(self._rng)
-
-
-def bots(game: str) -> dict[str, Callable[[int | str], Bot]]:
+def bots(game: str) -> dict[str, Maker]:
     """The bots that can play a game, by name."""
-    found: dict[str, Callable[[int | str], Bot]] = {"random": RandomBot}
-    if isinstance(get_game(game), FistGame):
-        found["merchant"] = Merchant
+    found: dict[str, Maker] = {"random": RandomBot}
+    for kind, own in _BOTS.items():
+        if isinstance(get_game(game), kind):
+            found |= own
     return found
 
 

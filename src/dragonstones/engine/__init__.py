@@ -4,7 +4,7 @@ It knows no game and no language, and needs nothing but the standard library.
 """
 
 from dragonstones.engine.chance import Chance, Rng
-from dragonstones.engine.decisions import Answer, Choice, Decision, Open, Sealed
+from dragonstones.engine.decisions import Answer, Choice, Decision, Open, Sealed, SecretChoice
 from dragonstones.engine.events import Event
 from dragonstones.engine.match import Match
 from dragonstones.engine.refusal import (
@@ -14,7 +14,7 @@ from dragonstones.engine.refusal import (
     IllegalAnswer,
     Refused,
 )
-from dragonstones.engine.registry import Game, games, get_game, register
+from dragonstones.engine.registry import Game, Option, games, get_game, register
 
 __all__ = [
     "Answer",
@@ -29,9 +29,11 @@ __all__ = [
     "IllegalAnswer",
     "Match",
     "Open",
+    "Option",
     "Refused",
     "Rng",
     "Sealed",
+    "SecretChoice",
     "games",
     "get_game",
     "register",

@@ -52,6 +52,15 @@ class Chance:
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
+    def draw(self, bag: Sequence[int]) -> int:
+        """The kind of a piece drawn from a bag, given as numbers of each kind."""
+        place = self.below(sum(bag))
+        for kind, n in enumerate(bag):
+            place -= n
+            if place < 0:
+                return kind
+        raise AssertionError("an empty bag")
+
     def shuffle(self, items: list[Any]) -> None:
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)

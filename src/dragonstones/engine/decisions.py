@@ -115,7 +115,7 @@ class Choice(Decision):
         return fresh(self._default)
 
     def details(self) -> dict[str, Any]:
-        return {"options": self.options(), **self.about}
+        return {"options": self.options(), **fresh(self.about)}
 
 
 class SecretChoice(Choice):

@@ -40,3 +40,21 @@ Logged = Event | tuple[type[Event], tuple[Any, ...]]
 
 def made(logged: Logged) -> Event:
     return logged if isinstance(logged, Event) else logged[0](*logged[1])
+
+
+class Teller:
+    """A table that tells what happens on it."""
+
+    __slots__ = ()
+
+    log: list[Any] | None
+
+    def tell(self, kind: type[Event], *fields: Any) -> None:
+        """Log an event. The class and its fields come apart: it is made if somebody looks."""
+        if self.log is not None:
+            self.log.append((kind, fields))
+
+    def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
+        """Log an event that only these seats get to know."""
+        if self.log is not None:
+            self.log.append(kind(*fields, audience=seats))

@@ -11,16 +11,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
 
 from dragonstones.arena.simulate import Series
-from dragonstones.engine import BadJournal, BadSetup, Match, Refused, get_game
-from dragonstones.games.fist import FistGame
-from dragonstones.games.fist.editions import Edition
+from dragonstones.engine import BadJournal, Match, Refused, get_game
+from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.keyboard import Leave
+from dragonstones.terminal.options import BadOption, read_options
 from dragonstones.terminal.play import Session
 from dragonstones.terminal.replay import OPEN, Eyes, Replay
 from dragonstones.terminal.saves import DEFAULT_BOT, NoSave, Saved, default_path, make_room, read
@@ -35,7 +32,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GameArgument = Annotated[str, typer.Argument(help="Which game.")]
+GameArgument = Annotated[str, typer.Argument(help="fist-2002, fist-tavern or dragons-gold.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="Such as timer=none; repeatable."),
+]
 Language = Annotated[
     str | None, typer.Option("--lang", help="en or de; otherwise as the system says.")
 ]
@@ -67,8 +68,9 @@ def play(
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = DEFAULT_BOT,
     pause: Annotated[
         float | None,
-        typer.Option(help="Seconds to look at opened fists; otherwise until Enter."),
+        typer.Option(help="Seconds to look at what happened; otherwise until Enter."),
     ] = None,
+    option: Options = None,
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game.")
     ] = None,
@@ -83,7 +85,7 @@ def play(
             session = _resumed(path, save or path, pause, t)
         else:
             path = save or default_path()
-            match = Match.new(game, players, _seed(seed))
+            match = Match.new(game, players, _seed(seed), read_options(option, game, t))
             everyone, persons = _names(match.seats, people, names, t)
             session = _session(match, Saved({}, everyone, persons, bot), path, pause, t)
             make_room(path)
@@ -92,23 +94,11 @@ def play(
 
 @app.command()
 def cards(game: GameArgument = "fist-2002", lang: Language = None) -> None:
-    """Show every character of a game with its text."""
+    """Show every card and token of a game, with texts."""
     t = _texts(lang)
     with _plainly(t):
-        edition = _edition(game)
-        grid = Grid(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="bold")
-        grid.add_column(t("terminal-card"), no_wrap=True, style="bold")
-        grid.add_column("", justify="right")
-        grid.add_column(t("terminal-kind"), no_wrap=True)
-        grid.add_column(t("terminal-text"), ratio=1)
-        standards = [(character, 1) for character in edition.standards]
-        specials = sorted(edition.specials, key=lambda special: t.name(special[0].id))
-        for kind, group in (("standard", standards), ("special", specials)):
-            for character, copies in group:
-                name, text = t.name(character.id), Text(t.rule(character, edition.id))
-                grid.add_row(name, str(copies), t(f"terminal-{kind}"), text)
-            grid.add_section()
-        Console(highlight=False, markup=False, emoji=False).print(grid)
+        desk = make_desk(get_game(game), [], t, Screen())
+        Console(highlight=False, markup=False, emoji=False).print(desk.cards())
 
 
 @app.command()
@@ -124,10 +114,10 @@ def replay(
     t = _texts(lang)
     with _plainly(t, damaged=1):
         saved = read(file)
-        edition = _edition(saved.journal["game"])
+        game = get_game(saved.journal["game"], saved.journal["rules"])
         names = saved.names or _guests(saved.journal["seats"], t)
         eyes: Eyes = OPEN if open else _eyes(seat, names, saved.people, t)
-        Replay(saved.journal, edition, names, eyes, t).run()
+        Replay(saved.journal, make_desk(game, names, t, Screen()), eyes).run()
 
 
 @app.command()
@@ -140,6 +130,7 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
     ] = DEFAULT_BOT,
+    option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
@@ -148,7 +139,8 @@ def simulate(
     with _plainly(t):
         names = tuple(bots.split(","))
         names = names * players if len(names) == 1 else names
-        run_simulation(Series(game, players, games, seed, names), workers, as_json, t)
+        options = read_options(option, game, t)
+        run_simulation(Series(game, players, games, seed, names, options), workers, as_json, t)
 
 
 # -- setting up ---------------------------------------------------------------
@@ -161,6 +153,8 @@ def _plainly(t: Texts, damaged: int = 2) -> Iterator[None]:
         yield
     except NoSave as error:
         _stop(t(error.id, path=str(error.path)), 1)
+    except BadOption as error:
+        _stop(str(error), 2)
     except Refused as refused:
         _stop(t.refusal(refused), damaged if not isinstance(refused, BadJournal) else 1)
 
@@ -180,13 +174,6 @@ def _texts(lang: str | None) -> Texts:
     except Refused as refused:
         _stop(texts("en").refusal(refused), 2)
         raise
-
-
-def _edition(game: str) -> Edition:
-    rules = get_game(game)
-    if not isinstance(rules, FistGame):
-        raise BadSetup("no-such-game", game=game, games=["fist-2002"])
-    return rules.edition
 
 
 def _seed(text: str | None) -> int | str | None:
@@ -212,8 +199,9 @@ def _guests(n: int, t: Texts) -> list[str]:
 
 
 def _session(match: Match, saved: Saved, path: Path, pause: float | None, t: Texts) -> Session:
-    edition = _edition(match.game.id)
-    return Session(match, edition, saved.names, saved.people, saved.bot, path, pause, t, Screen())
+    screen = Screen()
+    desk = make_desk(match.game, saved.names, t, screen)
+    return Session(match, desk, saved.names, saved.people, saved.bot, path, pause, t, screen)
 
 
 def _resumed(path: Path, save: Path, pause: float | None, t: Texts) -> Session:

@@ -1,9 +1,12 @@
-"""What a person types: lines, seen or not, and waiting for Enter."""
+"""What a person types: lines, seen or not, waiting for Enter, and the time that passes."""
 
 from __future__ import annotations
 
+import io
+import os
 import select
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -12,50 +15,92 @@ try:
 except ImportError:  # Windows has no such thing; typing stays visible there
     termios = None  # type: ignore[assignment]
 
+_CHUNK = 65536
+
 
 class Leave(Exception):
     """The person wants to go, or the input has ended."""
 
 
-def is_person() -> bool:
-    return sys.stdin.isatty()
+class Keyboard:
+    """The standard input, and the clock on the wall."""
 
+    def __init__(self) -> None:
+        #: Typed while nothing was asked: the answer to the next question.
+        self._typed_ahead: list[str] = []
+        self._unread = b""
+        self._ended = False
 
-#: Typed while nothing was asked: the answer to the next question.
-_typed_ahead: list[str] = []
+    @property
+    def is_person(self) -> bool:
+        return sys.stdin.isatty()
 
+    def now(self) -> float:
+        """Seconds, from whenever."""
+        return time.monotonic()
 
-def read_line() -> str:
-    if _typed_ahead:
-        return _typed_ahead.pop()
-    line = sys.stdin.readline()
-    if not is_person():
-        sys.stdout.write("\n")  # nobody has typed one
-    if not line:
-        raise Leave
-    return line.strip()
+    def read_line(self) -> str:
+        line = self.read_until(None)
+        assert line is not None
+        return line
 
+    def read_until(self, moment: float | None) -> str | None:
+        """The next line; None if it has not come by then. What is half typed stays."""
+        if self._typed_ahead:
+            return self._typed_ahead.pop()
+        line = self._next_line(moment)
+        if line is None:
+            return None
+        if not self.is_person:
+            sys.stdout.write("\n")  # nobody has typed one
+        if not line:
+            raise Leave
+        return line.strip()
 
-def wait(seconds: float | None) -> None:
-    """A pause that Enter cuts short; without a number it lasts until Enter."""
-    if seconds == 0 or not is_person():
-        return
-    ready, _, _ = select.select([sys.stdin], [], [], seconds)
-    if ready and (line := read_line()):
-        _typed_ahead.append(line)
+    def _next_line(self, moment: float | None) -> str | None:
+        """With its newline; empty at the end of the input."""
+        try:
+            source = sys.stdin.fileno()
+        except (AttributeError, io.UnsupportedOperation):  # not a file: there is no waiting
+            return sys.stdin.readline()
+        if termios is None:  # nor can one wait for a moment there
+            return sys.stdin.readline()
+        while b"\n" not in self._unread and not self._ended:
+            left = None if moment is None else max(0.0, moment - self.now())
+            ready, _, _ = select.select([source], [], [], left)
+            if not ready:
+                return None
+            read = os.read(source, _CHUNK)
+            self._unread += read
+            self._ended = not read
+        line, newline, self._unread = self._unread.partition(b"\n")
+        self._ended = False  # one can go on typing after Ctrl-D
+        return (line + newline).decode(sys.stdin.encoding or "utf-8", "replace")
 
+    def wait(self, seconds: float | None) -> None:
+        """A pause that Enter cuts short; without a number it lasts until Enter."""
+        if seconds == 0 or not self.is_person:
+            return
+        moment = None if seconds is None else self.now() + seconds
+        if line := self.read_until(moment):
+            self._typed_ahead.append(line)
 
-@contextmanager
-def hiding(hidden: bool = True) -> Iterator[None]:
-    """What is typed does not show."""
-    if not hidden or termios is None or not is_person():
-        yield
-        return
-    before = termios.tcgetattr(sys.stdin)
-    silent = termios.tcgetattr(sys.stdin)
-    silent[3] &= ~termios.ECHO
-    termios.tcsetattr(sys.stdin, termios.TCSADRAIN, silent)
-    try:
-        yield
-    finally:
-        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
+    def forget(self) -> None:
+        """What somebody has begun to type is about nothing any more."""
+        if self.is_person and termios is not None:
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+    @contextmanager
+    def hiding(self, hidden: bool = True) -> Iterator[None]:
+        """What is typed does not show."""
+        if not hidden or termios is None or not self.is_person:
+            yield
+            return
+        before = termios.tcgetattr(sys.stdin)
+        silent = termios.tcgetattr(sys.stdin)
+        silent[3] &= ~termios.ECHO
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, silent)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)

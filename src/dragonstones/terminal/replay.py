@@ -8,11 +8,9 @@ from rich.text import Text
 
 from dragonstones.engine import Event, Match
 from dragonstones.engine.journal import Journal
-from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.events import CardShown
-from dragonstones.terminal.keyboard import Leave, is_person, read_line
-from dragonstones.terminal.screen import Painter, Scene, Screen, View
-from dragonstones.text import Texts
+from dragonstones.terminal.desk import Desk
+from dragonstones.terminal.keyboard import Keyboard, Leave
+from dragonstones.terminal.screen import Scene, View
 
 #: Looks behind every screen.
 OPEN = "open"
@@ -28,15 +26,13 @@ class Frame:
 
 
 class Replay:
-    def __init__(
-        self, journal: Journal, edition: Edition, names: list[str], eyes: Eyes, t: Texts
-    ) -> None:
+    def __init__(self, journal: Journal, desk: Desk, eyes: Eyes) -> None:
         self.journal = journal
-        self.edition = edition
-        self.names = names
-        self.t = t
-        self.screen = Screen()
-        self.painter = Painter(self.screen, t, edition, names)
+        self.desk = desk
+        self.names = desk.names
+        self.t = desk.t
+        self.painter = desk.painter
+        self.keyboard = Keyboard()
         self.look_through(eyes)
 
     def look_through(self, eyes: Eyes) -> None:
@@ -52,16 +48,17 @@ class Replay:
         self.events: list[Event] = match.events
 
     def run(self) -> None:
-        if not is_person():
-            self.screen.show(self.painter.history(self._seen(len(self.events))))
+        screen = self.painter.screen
+        if not self.keyboard.is_person:
+            screen.show(self.painter.history(self._seen(len(self.events))))
             return
         place = 0
         try:
             while True:
                 self._draw(place)
-                place = self._follow(read_line().casefold(), place)
+                place = self._follow(self.keyboard.read_line().casefold(), place)
         except (Leave, KeyboardInterrupt):
-            self.screen.leave()
+            screen.leave()
 
     def _seen(self, until: int) -> list[Event]:
         events = self.events[:until]
@@ -71,11 +68,16 @@ class Replay:
 
     def _draw(self, place: int) -> None:
         t, frame = self.t, self.frames[place]
-        title = t("terminal-replay-title", step=place + 1, steps=len(self.frames))
-        keys = Text(t("terminal-replay-keys"), style="quiet")
+        title = t(
+            "terminal-replay-title",
+            game=self.desk.name(),
+            step=place + 1,
+            steps=len(self.frames),
+        )
+        keys = Text(t("terminal-replay-keys", landmark=self.desk.landmark()), style="quiet")
         seen = self._seen(frame.events)
         self.painter.draw(Scene(frame.view, seen, title, self._whose(), [keys]))
-        self.screen.ask(" ▸")
+        self.painter.screen.ask(" ▸")
 
     def _whose(self) -> str:
         if isinstance(self.eyes, int):
@@ -89,8 +91,8 @@ class Replay:
             raise Leave
         if typed == t("terminal-key-previous"):
             return max(0, place - 1)
-        if typed == t("terminal-key-auction"):
-            return self._next_auction(place)
+        if typed == t("terminal-key-landmark"):
+            return self._next_landmark(place)
         if typed == t("terminal-key-seat"):
             self.look_through(self._next_eyes())
             return place
@@ -98,10 +100,10 @@ class Replay:
             return min(max(0, int(typed) - 1), last)
         return place if typed else min(place + 1, last)
 
-    def _next_auction(self, place: int) -> int:
+    def _next_landmark(self, place: int) -> int:
         for later in range(place + 1, len(self.frames)):
             new = self.events[self.frames[later - 1].events : self.frames[later].events]
-            if any(isinstance(event, CardShown) for event in new):
+            if any(map(self.desk.is_landmark, new)):
                 return later
         return len(self.frames) - 1
 
@@ -116,5 +118,5 @@ def seen_through(match: Match, eyes: Eyes) -> View:
         return match.view(eyes if isinstance(eyes, int) else None)
     view = match.view()
     for number, seat in enumerate(view["table"]["seats"]):
-        seat["screen"] = match.view(number)["table"]["seats"][number]["screen"]
+        seat |= {**match.view(number)["table"]["seats"][number], **seat}
     return view

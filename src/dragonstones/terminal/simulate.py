@@ -13,6 +13,9 @@ from rich.table import Table as Grid
 from dragonstones.arena.simulate import Report, Series, simulate
 from dragonstones.text import Texts
 
+#: Where the rows of a table have their names: tokens, Magic Objects, characters, or its own.
+NAMES = ("simulate", "token", "object", "character")
+
 
 def run(series: Series, workers: int, as_json: bool, t: Texts) -> None:
     series.check()
@@ -25,7 +28,7 @@ def run(series: Series, workers: int, as_json: bool, t: Texts) -> None:
     )
     bar = Progress(*columns, console=Console(stderr=True), transient=True, disable=as_json)
     with bar as progress:
-        task = progress.add_task(t("terminal-simulate-progress"), total=series.games)
+        task = progress.add_task(t("simulate-progress"), total=series.games)
         for report in simulate(series, workers):
             progress.update(task, completed=report.games)
     if as_json:
@@ -35,38 +38,53 @@ def run(series: Series, workers: int, as_json: bool, t: Texts) -> None:
 
 
 def show(report: Report, series: Series, t: Texts) -> None:
-    data = report.data()
-    auctions = report.events["card-shown"]
-    facts = {
-        "games": f"{report.finished} / {report.games}",
-        "rounds": f"{report.rounds_mean:.2f}  (≤ {data['rounds_max']})",
-        "decisions": f"{report.decisions / report.games:.0f}",
-        "speed": f"{data['decisions_per_second']:,}",
-        "ties": share(report.events["tied"], auctions),
-        "still-tied": share(report.events["nobody-won"], auctions),
-        "no-bids": share(report.events["no-bids"], auctions),
-        "cursed": share(report.events["cursed"], auctions),
-    }
+    """First what all games have, then the numbers and the tables of this one."""
+    data, own = report.data(), report.own_data()
+    facts = [
+        (t("simulate-games"), f"{report.finished} / {report.games}"),
+        (
+            t("simulate-rounds", game=series.game),
+            f"{report.rounds_mean:.2f}  (≤ {data['rounds_max']})",
+        ),
+        (t("simulate-decisions"), f"{report.decisions / report.games:.0f}"),
+        (t("simulate-speed"), f"{data['decisions_per_second']:,}"),
+    ]
+    tables = {name: value for name, value in own.items() if isinstance(value, dict)}
+    facts += [(t(_id(name)), _shown(name, n)) for name, n in own.items() if name not in tables]
     seats = [
-        (t("terminal-simulate-seat", seat=seat + 1), report.wins_by_seat[seat])
+        (t("simulate-seat", seat=seat + 1), report.wins_by_seat[seat])
         for seat in range(series.players)
     ]
     names = dict.fromkeys(series.bots)
     bots = [(name, report.wins_by_bot[name]) for name in names] if len(names) > 1 else []
-    points = report.points_by_character.most_common()
-    total = sum(report.points_by_character.values())
     console = Console(highlight=False)
-    _print(console, "", ((t(f"terminal-simulate-{name}"), fact) for name, fact in facts.items()))
-    _print(
-        console,
-        t("terminal-simulate-wins"),
-        ((name, share(n, report.finished)) for name, n in [*seats, *bots]),
-    )
-    _print(
-        console,
-        t("terminal-simulate-points"),
-        ((t.name(card), f"{n}  {share(n, total):>6}") for card, n in points),
-    )
+    _print(console, "", facts)
+    wins = ((name, _percent(n, report.finished)) for name, n in [*seats, *bots])
+    _print(console, t("simulate-wins"), wins)
+    for title, table in tables.items():
+        total = sum(table.values())
+        rows = [(_name(key, t), f"{n}  {_percent(n, total):>6}") for key, n in table.items()]
+        if rows:
+            _print(console, t(_id(title)), rows)
+
+
+def _id(name: str) -> str:
+    return f"simulate-{name.replace('_', '-')}"
+
+
+def _name(key: str, t: Texts) -> str:
+    ids = (f"{kind}-{key}" for kind in NAMES)
+    return next((t(id) for id in ids if t.has(id)), key)
+
+
+def _shown(name: str, n: float | None) -> str:
+    if n is None:
+        return "–"
+    return f"{n:.1%}" if name.endswith("_share") else f"{n:.2f}"
+
+
+def _percent(n: int, total: int) -> str:
+    return f"{n / total:.1%}" if total else "–"
 
 
 def _print(console: Console, title: str, rows: Iterable[tuple[str, str]]) -> None:
@@ -78,7 +96,3 @@ def _print(console: Console, title: str, rows: Iterable[tuple[str, str]]) -> Non
     for name, value in rows:
         grid.add_row(name, value)
     console.print(Padding(grid, (1, 0, 0, 0), expand=False))
-
-
-def share(n: int, total: int) -> str:
-    return f"{n / total:.1%}" if total else "–"

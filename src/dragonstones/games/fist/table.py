@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.events import Event, Logged
+from dragonstones.engine.events import Teller
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import CardKept, GameWon, PointLost, Scored, Took
 from dragonstones.games.fist.goods import (
@@ -58,7 +58,7 @@ class Seat:
         return new
 
 
-class Table:
+class Table(Teller):
     __slots__ = (
         "auction",
         "bank",
@@ -105,7 +105,7 @@ class Table:
         self.hidden_moves: HiddenMoves | None = None
         #: What the seats cannot count after a loaded position; None: every coin was counted.
         self.knowledge: Knowledge | None = None
-        self.log: list[Logged] | None = None
+        self.log = None
         # The auction under way, the character being played, stones drawn from the bag:
         # between two auctions there are none, so that copies go without.
         self.auction: Auction | None = None
@@ -135,16 +135,6 @@ class Table:
         new.playing = None
         new.drawn = NO_STONES
         return new
-
-    def tell(self, kind: type[Event], *fields: Any) -> None:
-        """Log an event. The class and its fields come apart: it is made if somebody looks."""
-        if self.log is not None:
-            self.log.append((kind, fields))
-
-    def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
-        """Log an event that only these seats get to know."""
-        if self.log is not None:
-            self.log.append(kind(*fields, audience=seats))
 
     def others(self, me: int) -> list[int]:
         """All other seats, leftwards from this one."""
@@ -285,13 +275,9 @@ class Table:
 
     def draw_stone(self, bag: list[int]) -> int:
         """One stone at random out of a bag, given as counts."""
-        place = self.chance.below(sum(bag))
-        for stone, n in enumerate(bag):
-            place -= n
-            if place < 0:
-                bag[stone] -= 1
-                return stone
-        raise AssertionError("an empty bag")
+        stone = self.chance.draw(bag)
+        bag[stone] -= 1
+        return stone
 
     # -- cards and points ---------------------------------------------------
 

@@ -25,11 +25,40 @@ refused-bid-number = Du kannst nicht { $n } × { $coin } bieten: Es muss eine ga
 refused-bid-too-many = Du kannst nicht { $n } × { $coin } bieten: Du hast noch { $own }.
 refused-two-fists-shape = Zwei Fäuste sind zwei Gebote, left und right, etwa left: fairy 2, right: fairy 0. { $answer } geht nicht.
 
+## Sharing a treasure
+
+refused-tokens-shape = { $answer }: Das sind keine Schatzsteine. Gemeint sind Zahlen mit Namen, etwa gold: 2, sapphire: 1.
+refused-tokens-number = { $n } × { $token } geht nicht: Es muss eine ganze Zahl sein, mindestens 0.
+refused-tokens-unknown = { $token }: Das gibt es hier nicht. Es gibt nur: { $tokens }.
+refused-shares-shape = { $answer }: Das sind keine { $n } Anteile. Nötig ist eine Liste von { $n } Anteilen; jeder nennt Schatzsteine mit Namen, etwa gold: 2, oder ist leer.
+refused-shares-sum = Alles muss in genau einem Anteil liegen ({ $token }: vorhanden { $there }, verteilt { $assigned }).
+refused-share-size =
+    { $most ->
+        [1] Ein Anteil hat { $size } Schatzsteine. Es reicht nicht für alle: Ein Anteil darf einen Schatzstein haben oder leer sein.
+       *[other] Ein Anteil ist leer. Es sind genug Schatzsteine da: Jeder Anteil braucht mindestens einen.
+    }
+refused-negotiate-shape = { $answer } geht in einer Verhandlung nicht. Du kannst vorschlagen (propose, mit einer Liste von Anteilen), annehmen (accept, mit der Nummer eines Vorschlags), etwas benutzen (use hourglass), deine Zusage zurücknehmen (take-back) oder abwarten (wait).
+refused-no-such-proposal = Einen Vorschlag { $number } gibt es nicht. Annehmen kannst du: { $numbers }; oder schlage selbst etwas vor.
+refused-nothing-accepted = Du hast keinen Vorschlag angenommen und kannst daher nichts zurücknehmen. Du kannst etwas vorschlagen, einen Vorschlag annehmen oder abwarten.
+refused-no-such-object = Du hast diesen magischen Gegenstand nicht: { $object }. Benutzen kannst du nur, was du hast.
+
+## The Market
+
+refused-trade-shape = { $answer } geht auf dem Markt nicht. Du kannst etwas anbieten (offer, mit receiver, give und want), annehmen (accept, mit der Nummer eines Angebots), dein Angebot zurücknehmen (take-back), aufhören (done) oder abwarten (wait).
+refused-offer-shape = { $answer } ist kein Angebot. Ein Angebot nennt, wem es gilt, was du gibst und was du willst, etwa receiver: 1, give: gold 1, want: amber 2.
+refused-offer-receiver = { $receiver } kannst du nichts anbieten. Ein Angebot geht an einen Platz ({ $seats }) oder, mit None, an alle.
+refused-offer-nothing = Nichts für nichts ist kein Angebot. Gib etwas, verlange etwas oder beides.
+refused-offer-too-many = Du kannst nicht { $n } × { $token } verlangen: Im ganzen Spiel gibt es nur { $box }.
+refused-not-owned = Du kannst nicht { $n } × { $token } geben: Du hast { $own }.
+refused-no-such-offer = Ein Angebot { $number }, das du annehmen könntest, gibt es nicht. Annehmen könntest du: { $numbers }; oder biete selbst etwas an.
+refused-nothing-offered = Von dir liegt kein Angebot auf dem Tisch, das du zurücknehmen könntest. Du kannst eines machen, eines annehmen, aufhören oder abwarten.
+
 ## Beginnings
 
 refused-no-such-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
 refused-no-such-rules = Das Spiel { $game } hat keine Regeln der Fassung { $rules }. Es gibt: { $versions }.
 refused-no-such-option = Eine Einstellung { $option } gibt es nicht. Es gibt: { $options }.
+refused-wrong-option = Die Einstellung { $option } kann nicht { $found } sein. Möglich ist: { $values }.
 refused-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 refused-wrong-seats = Das Spiel { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
 refused-wrong-options = Die Optionen müssen Namen mit Werten sein, nicht { $options }.
@@ -61,6 +90,8 @@ refused-position-not-kept = In der Stellung liegt in { $where } die Karte { $car
 refused-position-not-held = In der Stellung nennt { $where } die Karte { $card }, doch niemand hat sie vor sich.
 refused-position-not-there = In der Stellung nennt { $where } die Karte { $card }, doch sie liegt nicht in dem Stapel, in dem sie sein müsste.
 refused-position-too-many = Die Stellung hat { $found } × { $kind }, die Schachtel aber nur { $box }.
+refused-position-dead-dragon = In der Stellung haben die Abenteurer bei { $where } ihren Drachen schon erlegt. Zusammen müssen sie schwächer sein als er.
+refused-position-memory = In der Stellung führt { $where } nicht zu den Schatzsteinen, die alle haben. Lass es weg, oder lass seine Züge dorthin führen.
 
 ## Effects of home-made characters
 

@@ -16,7 +16,7 @@ terminal-key-log = l
 terminal-key-help = h
 terminal-key-quit = q
 terminal-key-previous = z
-terminal-key-auction = n
+terminal-key-landmark = n
 terminal-key-seat = s
 
 terminal-letter-red = R
@@ -74,12 +74,15 @@ terminal-bid-nothing = Du hast nichts zu bieten: Enter
 terminal-enter = (Enter)
 terminal-unreadable-bid = „{ $typed }“ ist kein Gebot. So geht es: { $how }
 terminal-unreadable-choice = Tippe die Nummer deiner Wahl.
+terminal-timer-again = Das Spiel wurde mittendrin gespeichert: Die Sanduhr läuft von vorn.
+terminal-more = Enter: mehr
+terminal-voices = Wer nicht { $me } ist, beginnt mit dem eigenen Namen, etwa: { $other } …
 terminal-go-on-enter = Enter: weiter
 terminal-back = Enter: zurück zum Tisch
 terminal-no-card = Keine Karte heißt „{ $name }…“.
 terminal-pass-to = { $name } ist an der Reihe: bitte weitergeben.
 terminal-pass-enter = { "" }Enter, wenn sonst niemand hinsieht
-terminal-goal =
+terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
     Zauberer nehmen deine Steine und geben dir Punkte. Drei Punkte gewinnen.
 
@@ -90,7 +93,7 @@ terminal-goal =
     gestochen; ist auch das gleich, bekommt niemand die Karte.
 
     Die Hexe kommt zuerst: Ihre schwarze Münze, später geboten, verdirbt die Karte.
-terminal-help =
+terminal-fist-help =
     3        drei Münzen: erst Feengold, dann gewöhnliches; im Stechen Silber
     2f 1g    zwei Feengold und ein gewöhnliches Gold
     2f m     mit der schwarzen Münze: die Karte ist verhext
@@ -124,31 +127,201 @@ terminal-guest = { $of ->
 }
 terminal-bot-names = Hedwig Odo Wendel Ida Kunz Mechthild
 terminal-too-many-people = { $people } Menschen passen nicht: es gibt { $seats } Plätze, und mindestens ein Mensch spielt mit.
+terminal-no-option = „{ $typed }“ ist keine Einstellung: schreibe name=wert. Dieses Spiel hat: { $options }.
 terminal-no-seat = Den Platz „{ $seat }“ gibt es nicht. Die Plätze, ab 1: { $names }.
 
 # Karten und Wiederholung.
 terminal-card = Karte
 terminal-kind = Art
 terminal-text = Text
-terminal-replay-title = Drachenfaust · Schritt { $step } von { $steps }
-terminal-replay-keys = Enter weiter · z zurück · n nächste Auktion · 12 zu Schritt 12 · s andere Augen · q Ende
+terminal-replay-title = { $game } · Schritt { $step } von { $steps }
+terminal-replay-keys = Enter weiter · z zurück · n { $landmark } · 12 zu Schritt 12 · s andere Augen · q Ende
+terminal-fist-landmark = nächste Auktion
 terminal-eyes-open = alle Schirme offen
 terminal-eyes-spectator = als Zuschauer
 
-## Simulation
-
-terminal-simulate-progress = Spielen
-terminal-simulate-games = Beendete Partien
-terminal-simulate-rounds = Runden je Partie
-terminal-simulate-decisions = Entscheidungen je Partie
-terminal-simulate-speed = Entscheidungen je Sekunde
-terminal-simulate-ties = Auktionen mit Gleichstand
-terminal-simulate-still-tied = Auch im Silber gleich
-terminal-simulate-no-bids = Auktionen ohne Gebot
-terminal-simulate-cursed = Verhexte Auktionen
-terminal-simulate-wins = Gewonnene Partien
-terminal-simulate-seat = Platz { $seat }
-terminal-simulate-points = Punkte nach Kreaturen
-
 game-fist-2002 = Drachenfaust
 game-fist-tavern = Drachenfaust: Tavern Edition
+
+## Drachengold
+
+# Was man tippt; die erste Taste wird angezeigt.
+terminal-gold-keys-silver = s si silber
+terminal-gold-keys-gold = g gold
+terminal-gold-keys-red = r rot rote
+terminal-gold-keys-sapphire = p sa saphir saphire blau
+terminal-gold-keys-emerald = m sm smaragd smaragde grün
+terminal-gold-keys-amethyst = a am amethyst amethyste lila
+terminal-gold-keys-amber = b be bernstein bernsteine gelb
+terminal-gold-keys-diamond = d di diamant diamanten weiß
+terminal-gold-keys-black-diamond = x schwarz
+terminal-gold-keys-wizard = z zauberer
+terminal-gold-keys-thief = d dieb
+terminal-gold-keys-knight-3 = 3 r3 ritter3
+terminal-gold-keys-knight-4 = 4 r4 ritter4
+terminal-gold-keys-sword = s + schwert
+terminal-gold-keys-use = g gegenstand
+terminal-gold-keys-propose = v vorschlag p
+terminal-gold-keys-accept = a annehmen
+terminal-gold-keys-back = z zurück
+terminal-gold-keys-hourglass = u stundenglas sanduhr
+terminal-gold-keys-wait = w warten
+terminal-gold-keys-offer = b biete o
+terminal-gold-keys-done = fertig f
+terminal-gold-keys-me = ich mir me
+terminal-gold-keys-any = alle allen jedem any
+terminal-gold-keys-rest = rest *
+terminal-gold-keys-even = gleich even
+terminal-gold-keys-for = für gegen fuer for > =
+
+# Der Tisch.
+terminal-gold-keys = ? Regeln · l Verlauf · h Hilfe · q Ende
+terminal-gold-head-name = { "" }
+terminal-gold-head-state = { "" }
+terminal-gold-head-adventurers = Abenteurer
+terminal-gold-head-tokens = Steine
+terminal-gold-head-objects = Magie
+terminal-gold-head-seen = genommen
+terminal-gold-head-screen = hinter dem Schirm
+terminal-gold-head-points = Punkte
+terminal-gold-head-offer = Angebot
+terminal-gold-head-gives = gibt
+terminal-gold-head-wants = will
+terminal-gold-hidden = +{ $n } verborgen
+terminal-gold-bag = im Beutel
+terminal-gold-pile = Drachen
+terminal-gold-deck = Magie
+terminal-gold-lost = verloren
+terminal-gold-objects = Magische Gegenstände
+terminal-gold-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+terminal-gold-dead = Drache { $spot } ist tot
+terminal-gold-shares = Die Anteile
+terminal-gold-no-agreement = Keine Einigung
+terminal-gold-settled = Vereinbart, noch nicht genommen
+terminal-gold-to-share =
+    { $n ->
+        [one] Drache { $spot } ist tot: 1 Stein zu teilen
+       *[other] Drache { $spot } ist tot: { $n } Steine zu teilen
+    }
+terminal-gold-to-divide = In { $n } Anteile zu teilen
+terminal-gold-to-choose = Wähle deinen Anteil
+terminal-gold-no-proposals = Noch hat niemand etwas vorgeschlagen.
+terminal-gold-steps = Schritte übrig: { $steps }
+terminal-gold-market = Der Markt
+terminal-gold-no-offers = Noch bietet niemand etwas an.
+terminal-gold-are-done = Fertig: { $names }
+# Was ein Anteil für mich bedeutet.
+terminal-gold-sure = sicher die meisten
+terminal-gold-ahead = vorn
+terminal-gold-level = gleichauf
+terminal-gold-behind = nicht vorn
+terminal-gold-more-sets = Satz +{ $n }
+terminal-gold-curses = verflucht!
+terminal-gold-wins =
+    { $n ->
+        [one] { $winners } gewinnt das Spiel
+       *[other] { $winners } teilen sich den Sieg
+    }
+
+# Fragen.
+terminal-gold-how-propose = Ein Vorschlag sagt, wer was bekommt: v ich 2g r, odo 3s, rest hedwig. Oder: v gleich.
+terminal-gold-how-change = Um einen Vorschlag zu ändern, nenne ihn, und wer wem was gibt: v 2 odo>ich g. Auf dem Tisch: { $numbers }.
+terminal-gold-how-divide = { $n } Anteile mit Strichen dazwischen, etwa 2g r / s s / rest; oder: gleich
+terminal-gold-how-offer = Ein Angebot sagt, wem, was du gibst und wofür: b odo 2g für d. An alle: b alle s für r.
+terminal-gold-do-place = gegen Drache { $n }
+terminal-gold-do-sword = mit { object-dragonbane-sword.dat }
+terminal-gold-do-propose = vorschlagen
+terminal-gold-do-even = etwa gleich
+terminal-gold-do-accept = annehmen
+terminal-gold-do-back = zurücknehmen
+terminal-gold-do-wait = abwarten
+terminal-gold-do-divide = teilen
+terminal-gold-almost = Alle anderen nehmen Vorschlag { $n } an: { $key }, und es gilt.
+terminal-gold-do-offer = anbieten
+terminal-gold-do-done = nicht mehr handeln
+terminal-gold-no-token = „{ $word }“ ist kein Schatzstein. Es gibt: { $letters }.
+terminal-gold-no-player = „{ $word }“ macht hier nicht mit. Es sind: { $names }.
+terminal-gold-which-player = „{ $word }“ kann mehrere meinen: { $names }.
+terminal-gold-has-not = { $name } bekommt dort nicht { $treasure }.
+terminal-gold-left-over = Niemand bekommt bisher { $treasure }. Ergänze zum Beispiel: { $how }
+terminal-gold-no-dragon = Einen Drachen { $n } kann man nicht angreifen. Es gibt: { $numbers }.
+terminal-gold-not-ready = { $who }: nicht bereit. Bereit: { $ready }.
+terminal-gold-no-sword = Nur ein Ritter kann das Schwert tragen, und du musst es haben.
+terminal-gold-nothing-to-use = Du hast keinen magischen Gegenstand, den du jetzt benutzen kannst.
+terminal-gold-unreadable = „{ $typed }“ geht hier nicht. Die Zeile darüber zeigt, was geht; h erklärt es.
+terminal-gold-which-number = Welches? Tippe die Nummer: { $key } 2
+terminal-gold-use = Welchen magischen Gegenstand benutzt du? Tippe seine Nummer.
+
+# Die Regeln.
+terminal-gold-no-objects = Du hast keine.
+terminal-gold-scoring = Was am Ende zählt
+terminal-gold-adventurers = Abenteurer
+terminal-gold-majority-basic = { $n } Punkte für die meisten einer Farbe; wer gleichauf ist, bekommt sie ganz
+terminal-gold-majority-advanced = { $n } Punkte für die meisten einer Farbe; zwei, die gleichauf sind, bekommen je { $half }, mehrere nichts
+terminal-gold-majority-short = { $low }–{ $high } für die meisten
+terminal-gold-curse = wer ihn hat, zählt weder Sätze noch die meisten einer Farbe; hat er allein die meisten, zählt die Farbe niemand
+terminal-gold-power-wizard =
+    { $rules ->
+        [basic] Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird.
+        [advanced] Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
+       *[both] Einfache Regeln: Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird. Erweiterte Regeln: Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
+    }
+terminal-gold-power-thief = Nach dem Teilen stiehlt er ungesehen einen Stein von jemandem, der mitgekämpft hat; ist auch dein Zauberer dabei, siehst du nach und wählst.
+terminal-gold-head-dragon = Stärke des Drachen
+terminal-gold-head-known = Offene Steine
+terminal-gold-head-hidden = Verborgene Steine
+terminal-gold-head-adventurer = Abenteurer
+terminal-gold-head-strength = Stärke
+terminal-gold-head-text = Text
+terminal-gold-head-token = Schatzstein
+terminal-gold-head-number = Anzahl
+terminal-gold-head-basic = Punkte, einfach
+terminal-gold-head-advanced = Punkte, erweitert
+terminal-gold-head-object = Magischer Gegenstand
+terminal-gold-landmark = nächster Drachentod
+
+terminal-gold-goal =
+    Schicke deine Abenteurer gegen Drachen und hole ihre Schätze.
+
+    In deinem Zug geht ein Abenteurer zu einem der vier Drachen. Sobald alle dort
+    zusammen so stark sind wie der Drache, ist er tot, und was er verborgen hat,
+    kommt ans Licht. Wer ihn allein erlegt hat, nimmt alles. Waren es mehrere,
+    müssen sie sich einigen, wer welchen Stein bekommt, bevor der Sand abgelaufen
+    ist. Einigen sie sich nicht, ist alles verloren.
+
+    Silber zählt 1 Punkt, Gold 3. Von jeder Art Edelsteine zählt nur, wer die
+    meisten hat. Was hinter einem Schirm liegt, ist geheim. Das Spiel endet, wenn
+    der letzte Drache tot ist.
+terminal-gold-help =
+    Dein Zug
+      d2            der Dieb gegen Drache 2; z der Zauberer
+      4 1           der Ritter der Stärke 4 gegen Drache 1; 3 der andere
+      3s 2          ebenso, mit dem Schwert
+      g             deine magischen Gegenstände, und was sie jetzt könnten
+
+    Teilen
+      v ich 2g r, odo 3s, rest ida    vorschlagen: Anfänge von Namen genügen
+      v gleich                        etwa gleich
+      v 2 odo>ich g                   wie Vorschlag 2, doch Odo gibt dir ein Gold
+      a 2    Vorschlag 2 annehmen     z   das zurücknehmen
+      u      das Stundenglas          Enter   abwarten, wenn keine Zeit läuft
+      2g r / s s / rest               teilen und wählen: die Anteile
+
+    Der Markt
+      b odo 2g für d   biete Odo zwei Gold für einen Diamanten; b alle: allen
+      a 2    Angebot 2 annehmen    z   deines zurücknehmen    fertig
+
+    Mehrere Menschen: ben a 2 ist Ben, wer auch an der Tastatur sitzt.
+
+    S■ Silber 1   G● Gold 3   R✱ rot 1   X◆ Schwarzer Diamant
+    P▼ Saphir   M▣ Smaragd   A▲ Amethyst   B★ Bernstein   D◇ Diamant
+    Z bereit   (Z) verdeckt   Z▸2 bei Drache 2   ✓ einverstanden   · noch nicht
+
+    ?        deine magischen Gegenstände, die Wertung, die Abenteurer
+    ? ring   irgendein magischer Gegenstand, Abenteurer oder Stein
+    l        alles, was bisher geschah
+    q        speichern und aufhören

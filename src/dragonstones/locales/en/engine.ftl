@@ -25,11 +25,40 @@ refused-bid-number = You cannot bid { $n } × { $coin }: it must be a whole numb
 refused-bid-too-many = You cannot bid { $n } × { $coin }: you have { $own } left.
 refused-two-fists-shape = Two fists are two bids, left and right, such as left: fairy 2, right: fairy 0. They cannot be { $answer }.
 
+## Sharing a treasure
+
+refused-tokens-shape = { $answer } are no tokens. Tokens are numbers by name, such as gold: 2, sapphire: 1.
+refused-tokens-number = { $n } × { $token } is not possible: it must be a whole number, 0 or more.
+refused-tokens-unknown = You cannot use { $token } here. There are only: { $tokens }.
+refused-shares-shape = { $answer } are not { $n } shares. Give a list of { $n } shares; each has tokens by name, such as gold: 2, or is empty.
+refused-shares-sum = Every token must be in exactly one share ({ $token }: { $there } to share, { $assigned } in the shares).
+refused-share-size =
+    { $most ->
+        [1] A share has { $size } tokens. There are not enough for all: a share may have one token, or be empty.
+       *[other] A share is empty. There are enough tokens: every share needs one at least.
+    }
+refused-negotiate-shape = { $answer } is not possible in a negotiation. You can propose (a list of shares), accept (the number of a proposal), use (hourglass), take-back, or wait.
+refused-no-such-proposal = There is no proposal { $number } on the table. You can accept: { $numbers }; or make a proposal yourself.
+refused-nothing-accepted = You have accepted no proposal, so there is nothing to take back. You can propose, accept a proposal, or wait.
+refused-no-such-object = You do not have the { $object }. You can use only Magic Objects that you hold.
+
+## The Market
+
+refused-trade-shape = { $answer } is not possible in the Market. You can offer (receiver, give and want), accept (the number of an offer), take-back, say that you are done, or wait.
+refused-offer-shape = { $answer } is no offer. An offer has a receiver, what you give and what you want, such as receiver: 1, give: gold 1, want: amber 2.
+refused-offer-receiver = You cannot offer something to { $receiver }. The receiver can be a seat ({ $seats }) or None, which means everybody.
+refused-offer-nothing = An offer of nothing for nothing is not possible. Give some tokens, want some, or both.
+refused-offer-too-many = You cannot want { $n } × { $token }: the whole game has only { $box }.
+refused-not-owned = You cannot give { $n } × { $token }: you have { $own }.
+refused-no-such-offer = There is no offer { $number } that you could accept. You could accept: { $numbers }; or make an offer yourself.
+refused-nothing-offered = You have no offer on the table to take back. You can make one, accept one, be done, or wait.
+
 ## Beginnings
 
 refused-no-such-game = There is no game { $game }. The games are: { $games }.
 refused-no-such-rules = The game { $game } has no version { $rules } of its rules. The versions are: { $versions }.
 refused-no-such-option = There is no option { $option }. The options are: { $options }.
+refused-wrong-option = The option { $option } cannot be { $found }. It can be: { $values }.
 refused-no-such-language = There is no language { $language }. The languages are: { $languages }.
 refused-wrong-seats = The game { $game } is for { $low } to { $high } players, not for { $seats }.
 refused-wrong-options = The options must be names with values, not { $options }.
@@ -61,6 +90,8 @@ refused-position-not-kept = In the position, { $where } has { $card }, a card th
 refused-position-not-held = In the position, { $where } names { $card }, but nobody holds that card.
 refused-position-not-there = In the position, { $where } names { $card }, but that card is not in the pile it should be in.
 refused-position-too-many = The position has { $found } × { $kind }, but the box only { $box }.
+refused-position-dead-dragon = In the position, the adventurers at { $where } have already killed their dragon. Their strengths must add up to less than the dragon’s.
+refused-position-memory = In the position, { $where } does not lead to the tokens that the players have. Leave it out, or let its moves lead there.
 
 ## Effects of home-made characters
 

@@ -19,7 +19,7 @@ terminal-key-log = l
 terminal-key-help = h
 terminal-key-quit = q
 terminal-key-previous = b
-terminal-key-auction = n
+terminal-key-landmark = n
 terminal-key-seat = s
 
 terminal-letter-red = R
@@ -77,12 +77,15 @@ terminal-bid-nothing = You have nothing to bid: Enter
 terminal-enter = (Enter)
 terminal-unreadable-bid = “{ $typed }” is no bid. Type: { $how }
 terminal-unreadable-choice = Type the number of your choice.
+terminal-timer-again = The game was saved in the middle of this: the sand timer starts again.
+terminal-more = Enter: more
+terminal-voices = Begin with your name if you are not { $me }, such as: { $other } …
 terminal-go-on-enter = Enter: go on
 terminal-back = Enter: back to the table
 terminal-no-card = No card's name begins with “{ $name }”.
 terminal-pass-to = Pass the keyboard to { $name }.
 terminal-pass-enter = { "" }Enter when nobody else is looking
-terminal-goal =
+terminal-fist-goal =
     Collect dragonstones and turn them into points: the Wizard, the Magician and
     the Sorcerer take your stones and give you points. Three points win.
 
@@ -92,7 +95,7 @@ terminal-goal =
     A tie is settled in silver; if that is level too, nobody wins the card.
 
     The Witch comes first: her black coin, bid later, spoils the card it is bid for.
-terminal-help =
+terminal-fist-help =
     3        three coins: Fairy Gold first, then Common Gold; in a tie Silver
     2f 1c    two Fairy Gold and one Common Gold
     2f b     with the black coin: the card is cursed
@@ -126,28 +129,197 @@ terminal-guest = { $of ->
 }
 terminal-bot-names = Maud Odo Gilda Wat Hesper Corwin
 terminal-too-many-people = { $people } people do not fit: there are { $seats } seats, and at least one person plays.
+terminal-no-option = “{ $typed }” is no option: write name=value. The options of this game: { $options }.
 terminal-no-seat = There is no seat “{ $seat }”. The seats, from 1: { $names }.
 
 # Cards and replay.
 terminal-card = Card
 terminal-kind = Kind
 terminal-text = Text
-terminal-replay-title = Fist of Dragonstones · step { $step } of { $steps }
-terminal-replay-keys = Enter next · b back · n next auction · 12 to step 12 · s other eyes · q leave
+terminal-replay-title = { $game } · step { $step } of { $steps }
+terminal-replay-keys = Enter next · b back · n { $landmark } · 12 to step 12 · s other eyes · q leave
+terminal-fist-landmark = next auction
 terminal-eyes-open = all screens open
 terminal-eyes-spectator = as a spectator
 
-## Simulation
+## Dragon’s Gold
 
-terminal-simulate-progress = Playing
-terminal-simulate-games = Games finished
-terminal-simulate-rounds = Turns a game
-terminal-simulate-decisions = Decisions a game
-terminal-simulate-speed = Decisions a second
-terminal-simulate-ties = Tied auctions
-terminal-simulate-still-tied = Tied in silver too
-terminal-simulate-no-bids = Auctions without a bid
-terminal-simulate-cursed = Cursed auctions
-terminal-simulate-wins = Games won
-terminal-simulate-seat = Seat { $seat }
-terminal-simulate-points = Points by character
+# What one types; the first is the one that is shown.
+terminal-gold-keys-silver = s silver
+terminal-gold-keys-gold = g gold
+terminal-gold-keys-red = r red reds
+terminal-gold-keys-sapphire = b sa sapphire sapphires blue
+terminal-gold-keys-emerald = e em emerald emeralds green
+terminal-gold-keys-amethyst = a ame amethyst amethysts purple
+terminal-gold-keys-amber = y amb amber ambers yellow
+terminal-gold-keys-diamond = d di diamond diamonds white
+terminal-gold-keys-black-diamond = x black
+terminal-gold-keys-wizard = w wizard
+terminal-gold-keys-thief = t thief
+terminal-gold-keys-knight-3 = 3 k3 knight3
+terminal-gold-keys-knight-4 = 4 k4 knight4
+terminal-gold-keys-sword = s + sword
+terminal-gold-keys-use = u use
+terminal-gold-keys-propose = p propose
+terminal-gold-keys-accept = a accept
+terminal-gold-keys-back = b back
+terminal-gold-keys-hourglass = z hourglass
+terminal-gold-keys-wait = w wait
+terminal-gold-keys-offer = o offer
+terminal-gold-keys-done = done d
+terminal-gold-keys-me = me i
+terminal-gold-keys-any = any all everybody anybody
+terminal-gold-keys-rest = rest *
+terminal-gold-keys-even = even
+terminal-gold-keys-for = for > =
+
+# The table.
+terminal-gold-keys = ? rules · l log · h help · q leave
+terminal-gold-head-name = { "" }
+terminal-gold-head-state = { "" }
+terminal-gold-head-adventurers = adventurers
+terminal-gold-head-tokens = tokens
+terminal-gold-head-objects = objects
+terminal-gold-head-seen = seen to take
+terminal-gold-head-screen = behind the screen
+terminal-gold-head-points = points
+terminal-gold-head-offer = offer
+terminal-gold-head-gives = gives
+terminal-gold-head-wants = wants
+terminal-gold-hidden = +{ $n } hidden
+terminal-gold-bag = in the bag
+terminal-gold-pile = dragons to come
+terminal-gold-deck = Magic Objects
+terminal-gold-lost = lost
+terminal-gold-objects = Magic Objects
+terminal-gold-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+terminal-gold-dead = Dragon { $spot } is dead
+terminal-gold-shares = The shares
+terminal-gold-no-agreement = No agreement
+terminal-gold-settled = Agreed, not yet taken
+terminal-gold-to-share =
+    { $n ->
+        [one] Dragon { $spot } is dead: 1 token to share
+       *[other] Dragon { $spot } is dead: { $n } tokens to share
+    }
+terminal-gold-to-divide = Divide this into { $n } shares
+terminal-gold-to-choose = Choose your share
+terminal-gold-no-proposals = Nobody has proposed anything yet.
+terminal-gold-steps = steps left: { $steps }
+terminal-gold-market = The Market
+terminal-gold-no-offers = Nobody offers anything yet.
+terminal-gold-are-done = Done: { $names }
+# What a share does for me: how many of a gem I would have, and how I would then stand.
+terminal-gold-sure = surely most
+terminal-gold-ahead = most seen
+terminal-gold-level = level
+terminal-gold-behind = not most
+terminal-gold-more-sets = set +{ $n }
+terminal-gold-curses = cursed!
+terminal-gold-wins =
+    { $n ->
+        [one] { $winners } wins the game
+       *[other] { $winners } share the victory
+    }
+
+# Asking.
+terminal-gold-how-propose = A proposal says who gets what: p me 2g r, odo 3s, rest maud. Or: p even.
+terminal-gold-how-change = To change a proposal, name it, and who gives what to whom: p 2 odo>me g. On the table: { $numbers }.
+terminal-gold-how-divide = { $n } shares with strokes between them, such as 2g r / s s / rest; or: even
+terminal-gold-how-offer = An offer says to whom, what you give, and for what: o ben 2g for d. To all: o any s for r.
+terminal-gold-do-place = against dragon { $n }
+terminal-gold-do-sword = with the { object-dragonbane-sword }
+terminal-gold-do-propose = propose
+terminal-gold-do-even = about even
+terminal-gold-do-accept = accept
+terminal-gold-do-back = take it back
+terminal-gold-do-wait = wait
+terminal-gold-do-divide = divide
+terminal-gold-almost = All others accept proposal { $n }: { $key } settles it.
+terminal-gold-do-offer = offer
+terminal-gold-do-done = no more trades
+terminal-gold-no-token = “{ $word }” is no token. The tokens: { $letters }.
+terminal-gold-no-player = “{ $word }” is nobody who takes part. There are: { $names }.
+terminal-gold-which-player = “{ $word }” may be one of several: { $names }.
+terminal-gold-has-not = { $name } does not get { $treasure } in that proposal.
+terminal-gold-left-over = Nobody gets { $treasure } yet. Add, for example: { $how }
+terminal-gold-no-dragon = There is no dragon { $n } to attack. There are: { $numbers }.
+terminal-gold-not-ready = { $who }: not ready to go. Ready: { $ready }.
+terminal-gold-no-sword = Only a Knight can carry the { object-dragonbane-sword }, and you must hold it.
+terminal-gold-nothing-to-use = You have no Magic Object that can be used now.
+terminal-gold-unreadable = “{ $typed }” is nothing that one can do here. The line above shows what is; h explains it.
+terminal-gold-which-number = Which one? Type its number: { $key } 2
+terminal-gold-use = Which Magic Object do you use? Type its number.
+
+# The rules.
+terminal-gold-no-objects = You have none.
+terminal-gold-scoring = What counts at the end
+terminal-gold-adventurers = Adventurers
+terminal-gold-majority-basic = { $n } points for the most of each colour; who is level gets them in full
+terminal-gold-majority-advanced = { $n } points for the most of each colour; two who are level get { $half } each, more get nothing
+terminal-gold-majority-short = { $low }–{ $high } for the most
+terminal-gold-curse = its owner scores neither sets nor the most of a colour; where he alone has the most, nobody scores that colour
+terminal-gold-power-wizard =
+    { $rules ->
+        [basic] The only Wizard in a fight takes the red tokens before the rest is shared.
+        [advanced] For each red token in your share you draw a Magic Object.
+       *[both] Basic rules: the only Wizard in a fight takes the red tokens before the rest is shared. Advanced rules: for each red token in your share you draw a Magic Object.
+    }
+terminal-gold-power-thief = After the sharing it steals a token from another player who fought, unseen; if your Wizard is there too, you look and choose.
+terminal-gold-head-dragon = Dragon’s strength
+terminal-gold-head-known = Known tokens
+terminal-gold-head-hidden = Hidden tokens
+terminal-gold-head-adventurer = Adventurer
+terminal-gold-head-strength = Strength
+terminal-gold-head-text = Text
+terminal-gold-head-token = Token
+terminal-gold-head-number = Number
+terminal-gold-head-basic = Points, basic
+terminal-gold-head-advanced = Points, advanced
+terminal-gold-head-object = Magic Object
+terminal-gold-landmark = next kill
+
+terminal-gold-goal =
+    Send your adventurers against dragons and take their treasure.
+
+    On your turn one adventurer goes to one of the four dragons. As soon as all who
+    are there are as strong as the dragon, it is dead, and what it had hidden comes
+    to light. Who killed it alone takes everything. If several did, they must agree
+    who gets which token before the sand has run out. No agreement: all is lost.
+
+    Silver is worth 1 point, gold 3. Of each kind of gem only the player who has
+    most scores. What is behind a screen is secret. The game ends when the last
+    dragon is dead.
+terminal-gold-help =
+    Your turn
+      t2            the Thief against dragon 2; w the Wizard
+      4 1           the Knight of strength 4 against dragon 1; 3 the other
+      3s 2          the same, with the Dragonbane Sword
+      u             your Magic Objects, and what they could do now
+
+    Sharing
+      p me 2g r, odo 3s, rest maud    propose: beginnings of names will do
+      p even                          about even
+      p 2 odo>me g                    as proposal 2, but Odo gives you a gold
+      a 2    accept proposal 2        b   take that back
+      z      use the Hourglass        Enter   wait, if there is no clock
+      2g r / s s / rest               divide and choose: the shares
+
+    The Market
+      o odo 2g for d   offer Odo two gold for a diamond; o any: to everybody
+      a 2    accept offer 2    b   take yours back    done   no more trades
+
+    Several people: ben a 2 is Ben, whoever sits at the keyboard.
+
+    S■ silver 1   G● gold 3   R✱ red 1   X◆ Black Diamond
+    B▼ sapphire   E▣ emerald   A▲ amethyst   Y★ amber   D◇ diamond
+    W ready   (W) face down   W▸2 at dragon 2   ✓ accepts   · not yet
+
+    ?        your Magic Objects, the scoring, the adventurers
+    ? ring   any Magic Object, adventurer or token
+    l        everything that has happened
+    q        save and leave

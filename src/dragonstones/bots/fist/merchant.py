@@ -10,6 +10,7 @@ import random
 from functools import singledispatchmethod
 from typing import Any
 
+from dragonstones.bots.bot import Bot
 from dragonstones.engine.decisions import Answer, Decision
 from dragonstones.engine.registry import get_game
 from dragonstones.games.fist.auction import Bid, TwoFists
@@ -208,7 +209,7 @@ class Appraisal:
         return set_worth(self.stones) - set_worth(after)
 
 
-class Merchant:
+class Merchant(Bot):
     """Bids by worth, mixed so that it cannot be read; builds towards points."""
 
     def __init__(self, seed: int | str) -> None:
@@ -358,6 +359,8 @@ class Merchant:
 
     def _use(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
         """A kept card or coin, offered in a window."""
+        if options == [False, "never"]:
+            return False
         auction = mine.table["auction"]
         worth, what = mine.card(auction["card"]), asked["what"]
         if what == "pixie":

@@ -6,13 +6,10 @@ import re
 from typing import Any
 
 from dragonstones.games.fist.goods import COINS, STONES
+from dragonstones.terminal.desk import Unreadable
 from dragonstones.text import Texts
 
 _PART = re.compile(r"\s*(?:(\d+)\s*([^\W\d_]?)|([^\W\d_]))(?![^\W\d_])[\s,+]*")
-
-
-class Unreadable(ValueError):
-    """Not a bid."""
 
 
 def letters(t: Texts, coin: str) -> list[str]:

@@ -1,0 +1,1 @@
+"""Bots for Fist of Dragonstones, both editions."""

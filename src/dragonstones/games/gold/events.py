@@ -1,0 +1,306 @@
+"""What happens in Dragon's Gold. Fields are plain data; tokens are counts by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonstones.engine.events import Event
+
+Named = dict[str, int]
+
+
+# -- turns ---------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class DragonAppeared(Event):
+    """A dragon with its known treasure, in a place of the row."""
+
+    spot: int
+    dragon: str
+    treasure: Named
+
+
+@dataclass(slots=True)
+class TurnedUp(Event):
+    """All adventurers of a player at home are ready again."""
+
+    seat: int
+    adventurers: list[str]
+
+
+@dataclass(slots=True)
+class AdventurerPlaced(Event):
+    seat: int
+    adventurer: str
+    spot: int
+    dragon: str
+    #: What it adds to the attack.
+    strength: int
+
+
+@dataclass(slots=True)
+class TurnLost(Event):
+    seat: int
+
+
+@dataclass(slots=True)
+class EverybodyBlocked(Event):
+    """All adventurers of all players are out: each takes one home (D14)."""
+
+
+@dataclass(slots=True)
+class WentHome(Event):
+    """An adventurer leaves a dragon that lives, face down."""
+
+    seat: int
+    adventurer: str
+    spot: int
+
+
+# -- a kill --------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class DragonKilled(Event):
+    spot: int
+    dragon: str
+    #: In the order in which they joined the fight.
+    fighters: list[int]
+
+
+@dataclass(slots=True)
+class TreasureGrew(Event):
+    """Tokens from the bag join the treasure."""
+
+    spot: int
+    treasure: Named
+
+
+@dataclass(slots=True)
+class RedsSeized(Event):
+    """Basic: the only wizard takes the red tokens before the split (D8)."""
+
+    seat: int
+    treasure: Named
+
+
+@dataclass(slots=True)
+class NothingToShare(Event):
+    spot: int
+
+
+@dataclass(slots=True)
+class NegotiationBegan(Event):
+    fighters: list[int]
+    treasure: Named
+    seconds: int | None
+    steps: int | None
+
+
+@dataclass(slots=True)
+class Proposed(Event):
+    """It replaces the seat's earlier proposal; who had accepted that has accepted nothing."""
+
+    seat: int
+    number: int
+    fighters: list[int]
+    shares: list[Named]
+
+
+@dataclass(slots=True)
+class ProposalAccepted(Event):
+    seat: int
+    number: int
+    #: Whose proposal.
+    proposer: int
+
+
+@dataclass(slots=True)
+class AcceptanceTakenBack(Event):
+    seat: int
+
+
+@dataclass(slots=True)
+class Agreed(Event):
+    fighters: list[int]
+    shares: list[Named]
+    #: How many times somebody acted.
+    moves: int
+
+
+@dataclass(slots=True)
+class TreasureLost(Event):
+    """No agreement: the tokens leave the game (D7)."""
+
+    fighters: list[int]
+    treasure: Named
+
+
+@dataclass(slots=True)
+class TreasureDivided(Event):
+    """Divide and choose: the weakest has made the shares."""
+
+    seat: int
+    shares: list[Named]
+
+
+@dataclass(slots=True)
+class ShareChosen(Event):
+    seat: int
+    share: int
+
+
+@dataclass(slots=True)
+class ShareTaken(Event):
+    seat: int
+    treasure: Named
+
+
+# -- thefts --------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class TheftTried(Event):
+    seat: int
+    victim: int
+
+
+@dataclass(slots=True)
+class NothingToSteal(Event):
+    """Nobody else in the fight owns a token."""
+
+    seat: int
+
+
+@dataclass(slots=True)
+class StashSeen(Event):
+    """Only for the thief whose wizard helped (D10)."""
+
+    seat: int
+    victim: int
+    treasure: Named
+
+
+@dataclass(slots=True)
+class TokenStolen(Event):
+    seat: int
+    victim: int
+
+
+@dataclass(slots=True)
+class TokenRecognised(Event):
+    """Only for the two: which token it was."""
+
+    seat: int
+    victim: int
+    token: str
+
+
+# -- Magic Objects -------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class ObjectsDrawn(Event):
+    seat: int
+    n: int
+
+
+@dataclass(slots=True)
+class ObjectsSeen(Event):
+    """Only for who drew them."""
+
+    seat: int
+    objects: list[str]
+
+
+@dataclass(slots=True)
+class ObjectsReshuffled(Event):
+    """The used Magic Objects are a new deck."""
+
+
+@dataclass(slots=True)
+class ObjectUsed(Event):
+    seat: int
+    object: str
+
+
+@dataclass(slots=True)
+class DragonsSwapped(Event):
+    spots: list[int]
+
+
+@dataclass(slots=True)
+class SharesSwapped(Event):
+    seats: list[int]
+
+
+@dataclass(slots=True)
+class HandWatched(Event):
+    """The Invisible Hand: which dragon it reaches for, and which ones the others watch."""
+
+    seat: int
+    spot: int
+    watchers: list[int]
+    spots: list[int]
+    caught: bool
+
+
+# -- the Market ----------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class MarketOpened(Event):
+    seconds: int | None
+    steps: int | None
+
+
+@dataclass(slots=True)
+class Offered(Event):
+    """It replaces the seat's earlier offer; to nobody in particular is to anybody."""
+
+    seat: int
+    number: int
+    receiver: int | None
+    give: Named
+    want: Named
+
+
+@dataclass(slots=True)
+class OfferTakenBack(Event):
+    seat: int
+
+
+@dataclass(slots=True)
+class Traded(Event):
+    """The one who offered gives, the other accepts; all their offers are off the table."""
+
+    seat: int
+    other: int
+    give: Named
+    want: Named
+
+
+@dataclass(slots=True)
+class SaidDone(Event):
+    seat: int
+
+
+@dataclass(slots=True)
+class MarketClosed(Event):
+    pass
+
+
+# -- the end -------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class BagEmptied(Event):
+    """The last token has left the bag: dragons are not replaced any more (D15)."""
+
+
+@dataclass(slots=True)
+class StashesRevealed(Event):
+    stashes: list[Named]
+    points: list[int]
+    winners: list[int]

@@ -1,0 +1,64 @@
+"""Dragon's Gold as a game of the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+from dragonstones.engine.chance import Chance
+from dragonstones.engine.decisions import Flow
+from dragonstones.engine.registry import Game, Option
+from dragonstones.games.gold import turns
+from dragonstones.games.gold.position import read_position, write_position
+from dragonstones.games.gold.table import Table
+from dragonstones.games.gold.view import view
+
+
+class GoldGame(Game[Table]):
+    id = "dragons-gold"
+    rules = 1
+    seats = range(3, 7)
+    options: ClassVar[Mapping[str, Option]] = {
+        "rules": Option("basic", ("basic", "advanced")),
+        #: Negotiation, or the strategic variant.
+        "split": Option("negotiation", ("negotiation", "divide")),
+        "market": Option(True, (True, False)),
+        #: Seconds for a negotiation and for the Market; None: so many steps for each player.
+        "timer": Option(60, (None, *range(10, 601))),
+        "steps": Option(12, range(1, 201)),
+        #: Shows what everybody was seen to take.
+        "counter": Option(False, (True, False)),
+    }
+
+    def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
+        return turns.set_up(seats, options, chance)
+
+    def flow(self, table: Table) -> Flow:
+        return turns.play_turns(table)
+
+    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+        return view(table, seat)
+
+    def redraw(self, table: Table, seat: int, chance: Chance) -> None:
+        """Unknown: the order of the dragons, the others' Magic Objects, and stolen tokens."""
+        pile = sorted(table.pile)
+        chance.shuffle(pile)
+        table.pile = tuple(pile)
+        others = [other for other in table.seats if other.number != seat]
+        objects = sorted((*table.deck, *(one for other in others for one in other.objects)))
+        chance.shuffle(objects)
+        for other in others:
+            n = len(other.objects)
+            other.objects, objects = tuple(objects[:n]), objects[n:]
+        table.deck = tuple(objects)
+        for owner, stash in zip(table.seats, table.memory.imagine(seat, chance), strict=True):
+            owner.stash[:] = stash
+
+    def result(self, table: Table) -> dict[str, Any]:
+        return turns.find_result(table)
+
+    def position(self, table: Table) -> dict[str, Any]:
+        return write_position(table)
+
+    def from_position(self, position: Any, chance: Chance) -> Table:
+        return read_position(position, self.check_options(position.get("options", {})), chance)

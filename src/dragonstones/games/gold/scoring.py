@@ -1,0 +1,45 @@
+"""Counting points, basic and advanced: a sheet that shows where every point came from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from dragonstones.games.gold.box import BLACK_DIAMOND, GEMS, PLACE, SCORING, Scoring, Tokens, named
+
+
+def score(rules: str, stashes: Sequence[Tokens]) -> list[dict[str, Any]]:
+    """A sheet for each seat: its tokens, the points of each line, and their sum."""
+    scoring = SCORING[rules]
+    cursed = [bool(scoring.cursed and stash[BLACK_DIAMOND]) for stash in stashes]
+    majorities = {gem: _majority(scoring, stashes, cursed, PLACE[gem]) for gem in GEMS}
+    sheets = []
+    for seat, stash in enumerate(stashes):
+        lines = {token: stash[PLACE[token]] * each for token, each in scoring.tokens.items()}
+        lines["sets"] = 0 if cursed[seat] else scoring.each_set * sets(stash)
+        lines |= {gem: majority[seat] for gem, majority in majorities.items()}
+        sheets.append(
+            {
+                "tokens": named(stash),
+                "lines": lines,
+                "cursed": cursed[seat],
+                "total": sum(lines.values()),
+            }
+        )
+    return sheets
+
+
+def sets(stash: Tokens) -> int:
+    """How many times there is one gem of each colour."""
+    return min(stash[PLACE[gem]] for gem in GEMS)
+
+
+def _majority(
+    scoring: Scoring, stashes: Sequence[Tokens], cursed: Sequence[bool], gem: int
+) -> list[int]:
+    """What each seat scores for having most of a colour. A cursed one on top scores nothing
+    itself, but takes its place there (D21)."""
+    most = max(stash[gem] for stash in stashes)
+    leaders = [seat for seat, stash in enumerate(stashes) if most and stash[gem] == most]
+    each = int(scoring.majority[len(stashes)] * scoring.shared.get(len(leaders), 0))
+    return [each if seat in leaders and not cursed[seat] else 0 for seat, _ in enumerate(stashes)]

@@ -1,0 +1,304 @@
+"""The table: four dragons in a row, the bag, the piles, and the seats with their screens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from dragonstones.engine.chance import Chance
+from dragonstones.engine.events import Event, Teller
+from dragonstones.games.gold.box import (
+    ADVENTURERS,
+    BOX,
+    COPIES,
+    DRAGONS,
+    IN_THE_ROW,
+    MARKET_AFTER,
+    OBJECTS,
+    Dragon,
+    Tokens,
+    named,
+    none,
+)
+from dragonstones.games.gold.events import (
+    BagEmptied,
+    DragonAppeared,
+    ObjectsDrawn,
+    ObjectsReshuffled,
+    ObjectsSeen,
+    ObjectUsed,
+    ShareTaken,
+    TreasureGrew,
+    TurnedUp,
+)
+from dragonstones.games.gold.memory import Gained, Looked, Memory, Paid, Robbed, Shown
+
+if TYPE_CHECKING:
+    from dragonstones.games.gold.fight import Fight
+    from dragonstones.games.gold.market import Market
+    from dragonstones.games.gold.split import Negotiation
+
+
+class Attacker(NamedTuple):
+    seat: int
+    adventurer: str
+    #: What it adds to the attack, a Dragonbane Sword included.
+    strength: int
+
+
+class Spot:
+    """A place in the row: a dragon, what lies on it, and who attacks there."""
+
+    __slots__ = ("attackers", "dragon", "hidden", "treasure")
+
+    def __init__(self) -> None:
+        self.dragon: Dragon | None = None
+        self.treasure = none()
+        self.hidden = 0  # tokens still to be drawn from the bag when it is killed
+        self.attackers: tuple[Attacker, ...] = ()  # in the order in which they came
+
+    def copy(self) -> Spot:
+        new = Spot.__new__(Spot)
+        new.dragon = self.dragon
+        new.treasure = self.treasure[:]
+        new.hidden = self.hidden
+        new.attackers = self.attackers
+        return new
+
+    @property
+    def attack(self) -> int:
+        return sum(attacker.strength for attacker in self.attackers)
+
+    @property
+    def is_beaten(self) -> bool:
+        return self.dragon is not None and self.attack >= self.dragon.strength
+
+
+class Seat:
+    """A player's place: adventurers at home, tokens behind the screen, Magic Objects."""
+
+    __slots__ = ("down", "number", "objects", "stash", "up")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.up: tuple[str, ...] = tuple(ADVENTURERS)  # ready; those on dragons are with them
+        self.down: tuple[str, ...] = ()
+        self.stash = none()
+        self.objects: tuple[str, ...] = ()
+
+    def copy(self) -> Seat:
+        new = Seat.__new__(Seat)
+        new.number = self.number
+        new.up = self.up
+        new.down = self.down
+        new.stash = self.stash[:]
+        new.objects = self.objects
+        return new
+
+    @property
+    def is_out(self) -> bool:
+        """All adventurers are on dragons."""
+        return not self.up and not self.down
+
+
+class Table(Teller):
+    __slots__ = (
+        "active",
+        "bag",
+        "chance",
+        "deck",
+        "discards",
+        "fight",
+        "log",
+        "lost",
+        "market",
+        "memory",
+        "negotiation",
+        "options",
+        "pile",
+        "replaced",
+        "seats",
+        "spots",
+        "turn",
+    )
+
+    def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
+        """The box unpacked: all tokens in the bag, nothing shuffled, no dragon in the row."""
+        self.options = options
+        self.chance = chance
+        self.seats = [Seat(number) for number in range(seats)]
+        self.spots = [Spot() for _ in range(IN_THE_ROW)]
+        self.bag: Tokens = list(BOX.values())
+        self.lost: Tokens = none()  # out of the game
+        # Tuples: they change seldom, and copies share them. The last card is on top.
+        self.pile: tuple[Dragon, ...] = DRAGONS
+        self.deck: tuple[str, ...] = OBJECTS * COPIES if self.advanced else ()
+        self.discards: tuple[str, ...] = ()
+        self.replaced = 0  # new dragons since the set-up
+        self.active = 0
+        self.turn = 0
+        self.memory = Memory(seats)
+        self.log = None
+        # Between two turns there are none of these, so that copies go without.
+        self.fight: Fight | None = None
+        self.negotiation: Negotiation | None = None
+        self.market: Market | None = None
+
+    def copy(self) -> Table:
+        new = Table.__new__(Table)
+        new.options = self.options
+        new.chance = self.chance.copy()
+        new.seats = [seat.copy() for seat in self.seats]
+        new.spots = [spot.copy() for spot in self.spots]
+        new.bag = self.bag[:]
+        new.lost = self.lost[:]
+        new.pile = self.pile
+        new.deck = self.deck
+        new.discards = self.discards
+        new.replaced = self.replaced
+        new.active = self.active
+        new.turn = self.turn
+        new.memory = self.memory.copy()
+        new.log = None
+        new.fight = None
+        new.negotiation = None
+        new.market = None
+        return new
+
+    @property
+    def advanced(self) -> bool:
+        return bool(self.options["rules"] == "advanced")
+
+    def clockwise(self, seats: Iterable[int]) -> list[int]:
+        """These seats, beginning with the one whose turn it is."""
+        n = len(self.seats)
+        return sorted(seats, key=lambda seat: (seat - self.active) % n)
+
+    # -- dragons ------------------------------------------------------------
+
+    @property
+    def dragons(self) -> list[int]:
+        """The places with a dragon."""
+        return [place for place, spot in enumerate(self.spots) if spot.dragon]
+
+    def next_dragon(self, place: int) -> None:
+        """The top dragon of the pile comes into the row, with its known treasure."""
+        spot = self.spots[place]
+        spot.dragon = dragon = self.pile[-1]
+        self.pile = self.pile[:-1]
+        spot.hidden = dragon.hidden
+        self.from_bag(place, dragon.known, DragonAppeared, place, dragon.id)
+
+    def draw_hidden(self, place: int) -> None:
+        """What a dragon has hidden comes to light."""
+        spot = self.spots[place]
+        n, spot.hidden = spot.hidden, 0
+        if n and any(self.bag):
+            self.from_bag(place, n, TreasureGrew, place)
+
+    def from_bag(self, place: int, n: int, kind: type[Event], *fields: Any) -> None:
+        """Tokens from the bag onto a dragon, as far as there are any (D15), and what to tell."""
+        drawn, full = none(), any(self.bag)
+        for _ in range(min(n, sum(self.bag))):
+            token = self.chance.draw(self.bag)
+            self.bag[token] -= 1
+            self.spots[place].treasure[token] += 1
+            drawn[token] += 1
+        self.tell(kind, *fields, named(drawn))
+        if full and not any(self.bag):
+            self.tell(BagEmptied)
+
+    @property
+    def market_due(self) -> bool:
+        return bool(self.options["market"]) and self.replaced == MARKET_AFTER
+
+    # -- adventurers --------------------------------------------------------
+
+    def turn_up(self, me: int) -> None:
+        """All adventurers at home are ready again."""
+        seat = self.seats[me]
+        turned = list(seat.down)
+        seat.up, seat.down = in_order((*seat.up, *seat.down)), ()
+        self.tell(TurnedUp, me, turned)
+
+    def send_home(self, place: int, attacker: Attacker) -> None:
+        """An adventurer leaves a dragon and lies face down."""
+        spot, seat = self.spots[place], self.seats[attacker.seat]
+        spot.attackers = tuple(one for one in spot.attackers if one != attacker)
+        seat.down = in_order((*seat.down, attacker.adventurer))
+
+    def attackers(self, seat: int) -> list[tuple[int, Attacker]]:
+        """A player's adventurers on dragons, with their places."""
+        return [
+            (place, attacker)
+            for place, spot in enumerate(self.spots)
+            for attacker in spot.attackers
+            if attacker.seat == seat
+        ]
+
+    # -- tokens -------------------------------------------------------------
+
+    def take(self, me: int, tokens: Sequence[int], place: int) -> None:
+        """Tokens of a dragon go behind a screen, for all to see (D25)."""
+        if any(tokens):
+            move(tokens, self.spots[place].treasure, self.seats[me].stash)
+            self.memory.add(Gained(me, tuple(tokens)))
+        self.tell(ShareTaken, me, named(tokens))
+
+    def steal_token(self, thief: int, victim: int, token: int) -> None:
+        """One token from screen to screen; only the two know which."""
+        self.seats[victim].stash[token] -= 1
+        self.seats[thief].stash[token] += 1
+        self.memory.add(Robbed(thief, victim, token))
+
+    def look(self, thief: int, victim: int) -> None:
+        self.memory.add(Looked(thief, victim, tuple(self.seats[victim].stash)))
+
+    def show(self, me: int, tokens: Sequence[int]) -> None:
+        """Who offers tokens has them."""
+        self.memory.add(Shown(me, tuple(tokens)))
+
+    def hand_over(self, giver: int, taker: int, tokens: Sequence[int]) -> None:
+        """Tokens from screen to screen, for all to see."""
+        if any(tokens):
+            move(tokens, self.seats[giver].stash, self.seats[taker].stash)
+            self.memory.add(Paid(giver, tuple(tokens)))
+            self.memory.add(Gained(taker, tuple(tokens)))
+
+    # -- Magic Objects ------------------------------------------------------
+
+    def draw_objects(self, me: int, n: int) -> None:
+        """From the deck; when it is empty, the used ones are shuffled (D12)."""
+        drawn: list[str] = []
+        while len(drawn) < n and (self.deck or self.discards):
+            if not self.deck:
+                deck = sorted(self.discards)
+                self.chance.shuffle(deck)
+                self.deck, self.discards = tuple(deck), ()
+                self.tell(ObjectsReshuffled)
+            drawn.append(self.deck[-1])
+            self.deck = self.deck[:-1]
+        if drawn:
+            self.seats[me].objects += tuple(drawn)
+            self.tell(ObjectsDrawn, me, len(drawn))
+            self.tell_only((me,), ObjectsSeen, me, drawn)
+
+    def discard_object(self, me: int, object: str) -> None:
+        """A Magic Object is shown and discarded."""
+        seat = self.seats[me]
+        place = seat.objects.index(object)
+        seat.objects = seat.objects[:place] + seat.objects[place + 1 :]
+        self.discards += (object,)
+        self.tell(ObjectUsed, me, object)
+
+
+def in_order(adventurers: Iterable[str]) -> tuple[str, ...]:
+    """As they are printed in the box: their order at home means nothing."""
+    there = set(adventurers)
+    return tuple(adventurer for adventurer in ADVENTURERS if adventurer in there)
+
+
+def move(tokens: Sequence[int], giver: Tokens, taker: Tokens) -> None:
+    for token, n in enumerate(tokens):
+        giver[token] -= n
+        taker[token] += n

@@ -1,0 +1,39 @@
+"""The sand timer: an outside clock, or, without one, so many steps for each who takes part."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class SandTimer:
+    __slots__ = ("left", "seats", "seconds", "steps")
+
+    def __init__(self, seats: Sequence[int], options: dict[str, Any]) -> None:
+        self.seats = seats
+        #: One of the two is None.
+        self.seconds: int | None = options["timer"]
+        self.steps: int | None = None if self.seconds is not None else options["steps"]
+        self.turn_over()
+
+    def turn_over(self) -> None:
+        """The time starts again."""
+        self.left = dict.fromkeys(self.seats, self.steps or 0)
+
+    def tick(self, seat: int) -> None:
+        """Somebody has acted."""
+        if self.steps is not None:
+            self.left[seat] -= 1
+
+    @property
+    def is_full(self) -> bool:
+        """Turning it over would do nothing: nobody has used a step yet."""
+        return self.steps is not None and all(n == self.steps for n in self.left.values())
+
+    def may_act(self) -> list[int]:
+        """Who has time left: by the clock, everybody until it rings."""
+        return [seat for seat in self.seats if self.steps is None or self.left[seat] > 0]
+
+    def data(self) -> dict[str, Any]:
+        left = None if self.steps is None else list(self.left.values())
+        return {"seconds": self.seconds, "steps": self.steps, "steps_left": left}

@@ -1,0 +1,74 @@
+"""The one redaction function: what a seat, or a spectator, may know of the table (D25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonstones.engine.plain import fresh
+from dragonstones.games.gold.box import named
+from dragonstones.games.gold.table import Seat, Spot, Table
+
+
+def view(table: Table, viewer: int | None) -> dict[str, Any]:
+    """Stashes and Magic Objects are their owner's; everything else lies open, or is a number."""
+    seen = [named(stash) for stash in table.memory.seen()] if table.options["counter"] else None
+    return {
+        "options": dict(table.options),
+        "turn": table.turn,
+        "active": table.active,
+        "seats": [
+            {**_seat(seat, viewer), "seen": seen and seen[seat.number]} for seat in table.seats
+        ],
+        "dragons": [_spot(spot) for spot in table.spots],
+        "pile": len(table.pile),
+        "bag": sum(table.bag),
+        "lost": named(table.lost),
+        "objects": {"deck": len(table.deck), "discards": list(table.discards)},
+        "fight": _fight(table),
+        "negotiation": table.negotiation.data() if table.negotiation else None,
+        "market": table.market.data() if table.market else None,
+    }
+
+
+def _seat(seat: Seat, viewer: int | None) -> dict[str, Any]:
+    shown: dict[str, Any] = {
+        "up": list(seat.up),
+        "down": list(seat.down),
+        # How many are behind the screen: everybody could count them.
+        "tokens": sum(seat.stash),
+        "objects": len(seat.objects),
+    }
+    if seat.number == viewer:
+        shown |= {"stash": named(seat.stash), "held": list(seat.objects)}
+    return shown
+
+
+def _spot(spot: Spot) -> dict[str, Any] | None:
+    if spot.dragon is None:
+        return None
+    return {
+        "id": spot.dragon.id,
+        "strength": spot.dragon.strength,
+        "attack": spot.attack,
+        "hidden": spot.hidden,
+        "treasure": named(spot.treasure),
+        "attackers": [attacker._asdict() for attacker in spot.attackers],
+    }
+
+
+def _fight(table: Table) -> dict[str, Any] | None:
+    fight = table.fight
+    if fight is None:
+        return None
+    shares = fight.shares
+    return {
+        "dragon": fight.place,
+        "fighters": fight.fighters[:],
+        # Divide and choose: the shares, and which of them each fighter has chosen.
+        "divided": fresh(fight.divided),
+        "chosen": [fight.chosen.get(seat) for seat in fight.fighters],
+        # Settled, but not taken yet.
+        "shares": [named(shares[seat]) for seat in fight.fighters] if shares else None,
+        # Thief and victim.
+        "theft": list(fight.theft) if fight.theft else None,
+    }

@@ -1,0 +1,341 @@
+### Dragon’s Gold, in our own words.
+
+game-dragons-gold = Dragon’s Gold
+
+## Treasure tokens
+
+# The kinds, as one names them.
+token-silver = silver
+token-gold = gold
+token-red = red tokens
+token-sapphire = sapphires
+token-emerald = emeralds
+token-amethyst = amethysts
+token-amber = ambers
+token-diamond = diamonds
+token-black-diamond = Black Diamond
+
+# So many of them, as something to take.
+treasure-silver = { $n } silver
+treasure-gold = { $n } gold
+treasure-red =
+    { $n ->
+        [one] 1 red token
+       *[other] { $n } red tokens
+    }
+treasure-sapphire =
+    { $n ->
+        [one] 1 sapphire
+       *[other] { $n } sapphires
+    }
+treasure-emerald =
+    { $n ->
+        [one] 1 emerald
+       *[other] { $n } emeralds
+    }
+treasure-amethyst =
+    { $n ->
+        [one] 1 amethyst
+       *[other] { $n } amethysts
+    }
+treasure-amber =
+    { $n ->
+        [one] 1 amber
+       *[other] { $n } ambers
+    }
+treasure-diamond =
+    { $n ->
+        [one] 1 diamond
+       *[other] { $n } diamonds
+    }
+treasure-black-diamond = the Black Diamond
+treasure-nothing = nothing
+
+# Who gets what; and a share that nobody has yet.
+share-of = { $treasure } for { $name }
+share-number = { $number }) { $treasure }
+
+## Dragons and adventurers
+
+dragon = the dragon of strength { $strength }
+# The dragon in a place of the row. $strength: 0 if it is not to be said.
+dragon-place =
+    { $strength ->
+        [0] dragon { $n }
+       *[other] dragon { $n } (strength { $strength })
+    }
+
+# .one: as something to send out.
+adventurer-wizard = Wizard
+    .one = the Wizard
+adventurer-thief = Thief
+    .one = the Thief
+adventurer-knight-3 = Knight (3)
+    .one = the Knight (3)
+adventurer-knight-4 = Knight (4)
+    .one = the Knight (4)
+
+## Magic Objects
+
+object-swap-powder = Swap Powder
+object-ring-of-confusion = Ring of Confusion
+object-stone-of-misdirection = Stone of Misdirection
+object-invisible-hand = Invisible Hand
+object-horn-of-recall = Horn of Recall
+object-scroll-of-banishment = Scroll of Banishment
+object-dragonbane-sword = Dragonbane Sword
+object-crystal-ball = Crystal Ball
+object-horn-of-plenty = Horn of Plenty
+object-amulet-of-warding = Amulet of Warding
+object-hourglass = Hourglass
+object-wand-of-awakening = Wand of Awakening
+
+object-rule-swap-powder = At the start of your turn: swap two dragons, together with their treasure. The adventurers stay where they are; a dragon that is now outmatched dies at once.
+object-rule-ring-of-confusion = When the shares of a fight of yours are settled: swap the shares of two other players before anybody takes them.
+object-rule-stone-of-misdirection = When a thief comes to you: you choose which of your tokens is stolen, even if a Wizard helps the thief.
+object-rule-invisible-hand = At the start of your turn: choose a dragon with treasure in secret, while every other player in secret names one dragon to watch. If nobody watches yours, take two tokens of your choice from it.
+object-rule-horn-of-recall = At the start of your turn: one of your adventurers comes home from a dragon and lies face down.
+object-rule-scroll-of-banishment = At the start of your turn: send an adventurer of another player home from a dragon. It lies face down there.
+object-rule-dragonbane-sword = When you place a knight: it counts 2 more in this fight.
+object-rule-crystal-ball = At the start of your turn: the hidden tokens of one dragon are drawn now and lie on it for all to see.
+object-rule-horn-of-plenty = When a dragon that you fought is dead and its hidden tokens are drawn: two more tokens from the bag join the treasure.
+object-rule-amulet-of-warding = When a thief comes to you: the theft fails.
+object-rule-hourglass = While you negotiate: the time starts again.
+object-rule-wand-of-awakening = At the start of your turn, if you have adventurers at home both face up and face down: turn all of them face up.
+
+## The log
+
+event-dragon-appeared =
+    Dragon { $spot-n } appears, strength { $dragon-strength }. { $dragon-hidden ->
+        [0] It guards { $treasure }.
+        [one] It hides 1 token and shows { $treasure }.
+       *[other] It hides { $dragon-hidden } tokens and shows { $treasure }.
+    }
+event-turned-up = { $seat } turns { $adventurers } face up again.
+# $strength-more: 1 or more with the Dragonbane Sword.
+event-adventurer-placed =
+    { $strength-more ->
+        [0] { $seat } sends { $adventurer-one } against { $spot }.
+       *[other] { $seat } sends { $adventurer-one }, who now counts { $strength }, against { $spot }.
+    }
+event-turn-lost = { $seat } has all adventurers out and loses the turn.
+event-everybody-blocked = All adventurers of all players are out: each player takes one home.
+event-went-home = The { $adventurer } of { $seat } leaves { $spot } and goes home, face down.
+event-dragon-killed =
+    { $fighters-n ->
+        [one] { $fighters } has killed { $spot }.
+       *[other] { $fighters } have killed { $spot }.
+    }
+event-treasure-grew = The bag adds { $treasure } to the treasure of { $spot }.
+event-reds-seized = { $seat } has the only Wizard in the fight and may take the red tokens first.
+event-nothing-to-share = There is no treasure of { $spot } to share.
+# $seconds or $steps is 0.
+event-negotiation-began =
+    { $steps ->
+        [0] { $fighters } have { $seconds } seconds to share { $treasure }.
+        [one] { $fighters } have 1 step each to share { $treasure }.
+       *[other] { $fighters } have { $steps } steps each to share { $treasure }.
+    }
+event-proposed = { $seat } makes proposal { $number }: { $shares }.
+event-proposal-accepted = { $seat } accepts proposal { $number }, made by { $proposer }.
+event-acceptance-taken-back = { $seat } takes the agreement back.
+event-agreed = { $fighters } agree: { $shares }.
+event-treasure-lost = No agreement: { $fighters } lose { $treasure }.
+event-treasure-divided = { $seat } divides the treasure into these shares: { $shares }.
+event-share-chosen = Share { $share } goes to { $seat }.
+event-share-taken = { $seat } takes { $treasure }.
+event-theft-tried = { $seat } sends the Thief to { $victim }.
+event-nothing-to-steal = The Thief of { $seat } finds nobody who has anything.
+event-stash-seen = With the Wizard’s help { $seat } sees what { $victim } has: { $treasure }.
+event-token-stolen = { $seat } steals a token from { $victim }.
+event-token-recognised = { $seat } has stolen { $token } from { $victim }. Only the two of them know.
+event-objects-drawn =
+    { $n ->
+        [one] { $seat } draws a Magic Object.
+       *[other] { $seat } draws { $n } Magic Objects.
+    }
+event-objects-seen = Drawn by { $seat }: { $objects }.
+event-objects-reshuffled = The used Magic Objects are shuffled and drawn from again.
+event-object-used = { $seat } uses the { $object }.
+event-dragons-swapped = Dragons { $spots } swap places, with their treasure. The adventurers stay where they are.
+event-shares-swapped = { $seats } swap their shares.
+event-hand-watched =
+    { $caught ->
+        [0] The hand of { $seat } reaches for { $spot }, and nobody is watching ({ $watchers }).
+       *[other] The hand of { $seat } reaches for { $spot } and is seen ({ $watchers }).
+    }
+watcher = { $name }: { $spot }
+event-market-opened =
+    { $steps ->
+        [0] The Market opens, for { $seconds } seconds.
+        [one] The Market opens. Everybody has 1 step.
+       *[other] The Market opens. Everybody has { $steps } steps.
+    }
+# The receiver of an offer to all.
+everybody = everybody
+# A gift wants nothing; who asks for one gives nothing.
+event-offered =
+    { $want-n ->
+        [0] Offer { $number }: { $seat } offers { $receiver } { $give } as a gift.
+       *[other] { $give-n ->
+            [0] Offer { $number }: { $seat } asks { $receiver } for { $want } as a gift.
+           *[other] Offer { $number }: { $seat } offers { $receiver } { $give } for { $want }.
+        }
+    }
+event-offer-taken-back = { $seat } takes the offer back.
+event-traded =
+    { $want-n ->
+        [0] { $seat } gives { $other } { $give } as a gift.
+       *[other] { $give-n ->
+            [0] { $other } gives { $seat } { $want } as a gift.
+           *[other] { $seat } gives { $other } { $give } for { $want }.
+        }
+    }
+event-said-done = { $seat } wants to trade no more.
+event-market-closed = The Market closes.
+event-bag-emptied = The bag is empty: from now on no new dragons come.
+event-stashes-revealed =
+    The screens are lifted: { $stashes }. { $winners-n ->
+        [one] { $winners } wins the game!
+       *[other] { $winners } share the victory!
+    }
+stash-counted =
+    { $points ->
+        [one] { $name } has { $treasure }: 1 point
+       *[other] { $name } has { $treasure }: { $points } points
+    }
+
+## Questions
+
+prompt-turn =
+    { $can-pass ->
+        [0] Which adventurer do you send against which dragon?
+       *[other] All your adventurers are out. Do you use a Magic Object?
+    }
+prompt-go-home = All adventurers of all players are out. Which of yours comes home?
+prompt-reach = For which dragon does the Invisible Hand reach?
+prompt-watch = { $thief } uses the Invisible Hand. Which dragon do you watch?
+prompt-take-two = Nobody is watching. Which tokens do you take from { $spot }?
+prompt-token =
+    { $victim-asked ->
+        [0] Which token do you steal from { $victim }?
+       *[other] Which of your tokens does the thief get?
+    }
+prompt-rob = Whom does your Thief rob?
+# $window: completed (a dragon has been killed), agreed (the shares), robbed (by $thief).
+prompt-use-object =
+    { $window ->
+        [agreed] The shares are settled. Do you use a Magic Object before they are taken?
+        [robbed] { $thief } wants to steal from you. Do you use a Magic Object?
+       *[completed] The dragon is dead and its treasure complete. Do you use a Magic Object now?
+    }
+prompt-share = Which share do you take?
+# $steps_left: 0 if there is a clock instead.
+prompt-negotiate =
+    How do { $fighters } share { $treasure }?{ $steps_left ->
+        [0] { "" }
+        [one] { " " }You have 1 step left.
+       *[other] { " " }You have { $steps_left } steps left.
+    }
+prompt-divide = How do you divide { $treasure } into { $n } shares? The others choose first, and you get what is left.
+prompt-trade =
+    What do you trade in the Market?{ $steps_left ->
+        [0] { "" }
+        [one] { " " }You have 1 step left.
+       *[other] { " " }You have { $steps_left } steps left.
+    }
+
+## Options. Parts of a sentence.
+
+option-turn-pass = no
+option-place = send { $adventurer-one } against { $dragon }
+option-place-sword = send { $adventurer-one } with the { object-dragonbane-sword } against { $dragon }
+option-use-object-no = no
+option-object-swap-powder = { object-swap-powder }: swap dragons { $dragons }
+option-object-ring-of-confusion = { object-ring-of-confusion }: swap the shares of { $seats }
+option-object-stone-of-misdirection = { object-stone-of-misdirection }: choose yourself what is stolen
+option-object-invisible-hand = { object-invisible-hand }: reach for a dragon’s treasure
+option-object-horn-of-recall = { object-horn-of-recall }: call { $adventurer-one } home
+option-object-scroll-of-banishment = { object-scroll-of-banishment }: send { $adventurer-one } of { $seat } home
+option-object-crystal-ball = { object-crystal-ball }: see the hidden treasure of { $dragon }
+option-object-horn-of-plenty = { object-horn-of-plenty }: two more tokens for the treasure
+option-object-amulet-of-warding = { object-amulet-of-warding }: the theft fails
+option-object-hourglass = { object-hourglass }: the time starts again
+option-object-wand-of-awakening = { object-wand-of-awakening }: turn all adventurers at home face up
+option-negotiate-wait = wait
+option-negotiate-take-back = take your agreement back
+option-propose = propose { $shares }
+option-accept-proposal = accept proposal { $number }, made by { $proposer }: { $shares }
+option-trade-wait = wait
+option-trade-done = trade no more
+option-trade-take-back = take your offer back
+option-offer =
+    { $want-n ->
+        [0] offer { $receiver } { $give } as a gift
+       *[other] { $give-n ->
+            [0] ask { $receiver } for { $want } as a gift
+           *[other] offer { $receiver } { $give } for { $want }
+        }
+    }
+option-accept-offer =
+    { $want-n ->
+        [0] accept offer { $number }: { $seller } gives you { $give }
+       *[other] { $give-n ->
+            [0] accept offer { $number }: you give { $seller } { $want }
+           *[other] accept offer { $number }: { $seller } gives you { $give } for { $want }
+        }
+    }
+
+## The options of the game. -name: what it is called, -help: what it is for, -value: its values.
+
+option-name-rules = Rules
+option-help-rules = With Magic Objects and the longer scoring, or without.
+option-value-rules-basic = basic
+option-help-rules-basic = A lone Wizard takes the red tokens; all who have most of a colour score it in full. For a first game.
+option-value-rules-advanced = advanced
+option-help-rules-advanced = A Wizard turns red tokens into Magic Objects; sets score, ties score less, and the Black Diamond is cursed.
+
+option-name-split = Sharing
+option-help-split = How those who killed a dragon share its treasure.
+option-value-split-negotiation = negotiation
+option-help-split-negotiation = All of them must agree in time, or the treasure is lost.
+option-value-split-divide = divide and choose
+option-help-split-divide = The weakest makes the shares, the others choose, the strongest first. Nobody negotiates.
+
+option-name-market = Market
+option-help-market = Once, when half of the pile of dragons is gone, all may trade tokens.
+option-value-market-yes = yes
+option-value-market-no = no
+
+option-name-timer = Time
+option-help-timer = How long a negotiation and the Market last.
+option-value-timer = { $n } seconds
+option-value-timer-none = no clock
+
+option-name-steps = Steps
+option-help-steps = Without a clock: how many steps each has in a negotiation and in the Market. To wait is a step, too.
+option-value-steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+
+option-name-counter = Counting
+option-help-counter = The table remembers for all what everybody was seen to take. Thefts stay hidden.
+option-value-counter-yes = yes
+option-value-counter-no = no
+
+## The score sheet
+
+sheet-silver = Silver
+sheet-gold = Gold
+sheet-red = Red tokens
+sheet-black-diamond = Black Diamond
+sheet-sets = Sets of five gems
+sheet-sapphire = Most sapphires
+sheet-emerald = Most emeralds
+sheet-amethyst = Most amethysts
+sheet-amber = Most ambers
+sheet-diamond = Most diamonds
+sheet-total = Total
+sheet-cursed = Cursed by the Black Diamond: no points for sets and for the most of a colour.

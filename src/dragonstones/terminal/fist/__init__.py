@@ -1,0 +1,1 @@
+"""Fist of Dragonstones at the terminal."""

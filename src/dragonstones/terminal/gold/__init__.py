@@ -1,0 +1,1 @@
+"""Dragon's Gold at the terminal."""

@@ -1,0 +1,164 @@
+"""Points: the score sheet at the end, and what counts how much."""
+
+from __future__ import annotations
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from dragonstones.games.gold.box import (
+    ADVENTURERS,
+    BOX,
+    COPIES,
+    DRAGONS,
+    GEMS,
+    KNIGHTS,
+    OBJECTS,
+    SCORING,
+    TOKENS,
+)
+from dragonstones.terminal.gold.pieces import CARD, Pieces
+from dragonstones.terminal.screen import MEDIUM, View, lit
+from dragonstones.text import Texts
+
+Row = tuple[str, str]
+
+
+def score_sheet(pieces: Pieces, view: View, width: int) -> Panel:
+    """Line by line, where every point came from."""
+    t, result = pieces.t, view["result"]
+    sheets = result["sheets"]
+    scoring = SCORING[view["table"]["options"]["rules"]]
+    grid = Grid.grid(padding=(0, 1), expand=True)
+    grid.add_column(no_wrap=True, overflow="ellipsis")
+    for _ in sheets:
+        grid.add_column(justify="right", no_wrap=True, overflow="ellipsis", ratio=1)
+    names = (pieces.name(seat) for seat in range(len(sheets)))
+    grid.add_row("", *names, style="card.name")
+    for line in sheets[0]["lines"]:
+        if line == "sets" and not scoring.each_set:
+            continue
+        points = (_points(pieces, line, sheet, width >= MEDIUM) for sheet in sheets)
+        grid.add_row(Text(t(f"sheet-{line}"), style="card"), *points)
+    totals = (f"{sheet['total']}{'*' if sheet['cursed'] else ''}" for sheet in sheets)
+    grid.add_row(t("sheet-total"), *totals, style="card.name")
+    parts: list[RenderableType] = [grid]
+    if any(sheet["cursed"] for sheet in sheets):
+        parts.append(Text(f"* {t('sheet-cursed')}", style="card.quiet"))
+    winners = t.people(result["winners"], pieces.names)
+    title = t("terminal-gold-wins", winners=winners, n=len(result["winners"]))
+    return lit(Group(*parts), title, t("terminal-turns", n=result["turns"]))
+
+
+def _points(pieces: Pieces, line: str, sheet: View, roomy: bool) -> Text:
+    """How many tokens there were, and the points for them."""
+    points, n = sheet["lines"][line], sheet["tokens"].get(line, 0)
+    text = Text()
+    if roomy and n:
+        text.append_text(pieces.token(line, n, 0, CARD)).append(" ")
+    return text.append(f"{points or '–':>2}", style="card.name" if points else "card.quiet")
+
+
+def scoring_in_force(pieces: Pieces, rules: str, seats: int) -> list[Row]:
+    """What scores how much."""
+    t, scoring = pieces.t, SCORING[rules]
+    rows = [
+        (f"{pieces.sign(token)} {t(f'token-{token}')}", t("terminal-gold-points", n=points))
+        for token, points in scoring.tokens.items()
+    ]
+    gems = " ".join(pieces.sign(gem) for gem in GEMS)
+    bonus = scoring.majority[seats]
+    rows.append((gems, t(f"terminal-gold-majority-{rules}", n=bonus, half=bonus // 2)))
+    if scoring.each_set:
+        rows.append((t("sheet-sets"), t("terminal-gold-points", n=scoring.each_set)))
+    if scoring.cursed:
+        rows.append((t("token-black-diamond"), t("terminal-gold-curse")))
+    return rows
+
+
+def token_worth(pieces: Pieces, token: str) -> Row:
+    t = pieces.t
+    worths = (f"{t(f'terminal-gold-head-{rules}')}: {_worth(t, token, rules)}" for rules in SCORING)
+    return f"{pieces.sign(token)} {t(f'token-{token}')}", "; ".join(worths)
+
+
+def powers(t: Texts, rules: str) -> list[Row]:
+    """The adventurers, and what they can do."""
+    head = t("terminal-gold-head-strength")
+    return [
+        (t(f"adventurer-{one}"), f"{head} {strength}. {_power(t, one, rules)}".strip())
+        for one, strength in ADVENTURERS.items()
+    ]
+
+
+def _power(t: Texts, adventurer: str, rules: str) -> str:
+    if adventurer in KNIGHTS:
+        return ""
+    return t(f"terminal-gold-power-{adventurer}", rules=rules)
+
+
+def objects(t: Texts, some: tuple[str, ...] = OBJECTS) -> list[Row]:
+    return [(t(f"object-{object}"), t(f"object-rule-{object}")) for object in some]
+
+
+def box(pieces: Pieces) -> Group:
+    """All that is in the box."""
+    t = pieces.t
+    return Group(
+        _table(
+            [t("terminal-gold-head-dragon"), *_heads(t, "known", "hidden")],
+            [(str(one.strength), str(one.known), str(one.hidden)) for one in DRAGONS],
+        ),
+        _table(
+            _heads(t, "adventurer", "strength", "text"),
+            [
+                (t(f"adventurer-{one}"), str(n), _power(t, one, "both"))
+                for one, n in ADVENTURERS.items()
+            ],
+        ),
+        _table(
+            _heads(t, "token", "number", "basic", "advanced"),
+            [
+                (
+                    f"{pieces.sign(token)} {t(f'token-{token}')}",
+                    str(BOX[token]),
+                    *(_worth(t, token, rules) for rules in SCORING),
+                )
+                for token in TOKENS
+            ],
+        ),
+        _table(
+            _heads(t, "object", "number", "text"),
+            [(name, str(COPIES), rule) for name, rule in sorted(objects(t))],
+        ),
+    )
+
+
+def _worth(t: Texts, token: str, rules: str) -> str:
+    scoring = SCORING[rules]
+    if token in scoring.tokens:
+        return str(scoring.tokens[token])
+    low, high = min(scoring.majority.values()), max(scoring.majority.values())
+    return t("terminal-gold-majority-short", low=low, high=high)
+
+
+def _heads(t: Texts, *heads: str) -> list[str]:
+    return [t(f"terminal-gold-head-{head}") for head in heads]
+
+
+def _table(heads: list[str], rows: list[tuple[str, ...]]) -> Grid:
+    """The first column is what it is about, the last one may be long."""
+    grid = Grid(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    for number, head in enumerate(heads):
+        counts = all(row[number].isdecimal() for row in rows)
+        grid.add_column(
+            head,
+            justify="right" if counts and number else "left",
+            style="bold" if not number else "",
+            no_wrap=number < len(heads) - 1,
+        )
+    for row in rows:
+        grid.add_row(*(Text(cell) for cell in row))
+    return grid

@@ -1,0 +1,205 @@
+"""Everything in words, in every language: names, card texts, the log, questions, refusals.
+
+>>> texts("en").goods({"common": 2}, {"red": 1})
+'2 Common Gold and 1 red stone'
+>>> texts("de").treasure({"gold": 2, "diamond": 1})
+'2 Gold und einen Diamanten'
+
+The words are Fluent messages in `locales/<language>/*.ftl`. Nothing falls back to another
+language: a message that is missing is a mistake, and raises. What the messages of `fist.ftl`
+can say of the data of an event or a decision is in `fist.py`; likewise for every game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from dragonstones.engine import Answer, BadSetup, Event, Refused
+from dragonstones.games.fist.character import Character
+from dragonstones.games.fist.effects import Phrase
+from dragonstones.text import fist, gold
+from dragonstones.text.words import Args, Data, Names, Words
+
+LANGUAGES = ("en", "de")
+
+#: The words of each game, by the name of its Fluent files.
+GAMES = {"fist": fist.FIST, "gold": gold.GOLD}
+
+#: The longest piece of a player's input that a refusal repeats.
+_LONGEST = 300
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """All texts of a language."""
+    if lang not in LANGUAGES:
+        raise BadSetup("no-such-language", language=lang, languages=list(LANGUAGES))
+    return Texts(lang)
+
+
+class Texts:
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._words: dict[str, Words] = {}  # by message
+        for file in (files("dragonstones") / "locales" / lang).iterdir():
+            name, _, ending = file.name.rpartition(".")
+            if ending == "ftl":
+                self.add(file.read_text(encoding="utf-8"), GAMES.get(name, Words()))
+
+    def add(self, messages: str, words: Words = fist.FIST) -> None:
+        """More Fluent messages: for the characters of other packages, or for their games."""
+        resource = FluentResource(messages)
+        self._bundle.add_resource(resource)
+        for entry in resource.body:
+            if isinstance(entry, ast.Message):
+                self._words.setdefault(entry.id.name, words)
+
+    def __call__(self, id: str, /, **args: Any) -> str:
+        return self._format(self._bundle.get_message(id).value, args)
+
+    def _format(self, pattern: Any, args: Args) -> str:
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def forms(self, field: str, id: str, **args: Any) -> Args:
+        """A name as argument `field`, and its cases, where a language has them, as `field-case`."""
+        message = self._bundle.get_message(id)
+        cases = {f"{field}-{case}": self._format(p, args) for case, p in message.attributes.items()}
+        return {field: self._format(message.value, args), **cases}
+
+    def people(self, seats: Iterable[int], names: Names) -> str:
+        return self.joined(names[seat] for seat in seats)
+
+    def joined(self, items: Iterable[str]) -> str:
+        """As in: Anna, Ben and Chris."""
+        *before, last = list(items) or [self("list-empty")]
+        return self("list-and", items=", ".join(before), last=last) if before else last
+
+    # -- every game ---------------------------------------------------------
+
+    def event(self, event: Event, names: Names) -> str:
+        """A sentence for the log."""
+        return self._said(f"event-{event.kind}", event.data(), names)
+
+    def prompt(self, decision: Data, names: Names) -> str:
+        """The question of a decision, given as its `data()`."""
+        return self._said(f"prompt-{decision['kind']}", decision, names)
+
+    def _said(self, id: str, data: Data, names: Names) -> str:
+        """A message, with the fields of an event or a decision as its arguments."""
+        words = self._words.get(id, Words())
+        args = dict(data)
+        for field in data:
+            if field in words.fields:
+                args |= words.fields[field](self, field, data, names)
+        return self(id, **args)
+
+    def option(
+        self,
+        decision: Data,
+        option: Answer,
+        names: Names,
+        character: Character | None = None,
+        view: Data | None = None,
+    ) -> str:
+        """An option of a decision. More can be said of it, in Fist with the character whose
+        power asks, in Dragon's Gold with the view of the seat."""
+        kind = decision["kind"]
+        if kind == "either" and character and (text := fist.either(self, option, character)):
+            return text
+        if isinstance(option, bool):
+            option = "yes" if option else "no"
+        id = f"option-{kind}-{option}"
+        if self.has(id):
+            return self(id)
+        words = self._words.get(f"prompt-{kind}", Words())
+        return words.options[kind](self, option, {**decision, "view": view}, names)
+
+    def setting(self, option: str, value: Any) -> str:
+        """A value of an option of the game. The option's name is the message
+        `option-name-<option>`, what it is good for `option-help-<option>`."""
+        word = "none" if value is None else value
+        if isinstance(value, bool):
+            word = "yes" if value else "no"
+        id = f"option-value-{option}-{word}"
+        return self(id) if self.has(id) else self(f"option-value-{option}", n=value)
+
+    def refusal(self, error: Refused) -> str:
+        """What was wrong, and what is allowed."""
+        id = f"refused-{error.code}"
+        if not self.has(id):  # a game of another package, which has no texts here
+            return self("refused", code=error.code, details=self.plain(error.details))
+        return self(id, **{name: self._detail(name, x) for name, x in error.details.items()})
+
+    def _detail(self, name: str, value: Any) -> str | int:
+        for words in GAMES.values():
+            if name in words.details:
+                return words.details[name](self, value)
+        # A number, for plurals; what nobody could count is only shown.
+        return value if type(value) is int and abs(value) < 1_000_000 else self.plain(value)
+
+    def plain(self, value: Any) -> str:
+        """Data as one would type it, without brackets, and not too much of it."""
+        text = _plain(value)
+        return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+
+    # -- Fist of Dragonstones -----------------------------------------------
+
+    def name(self, card: str) -> str:
+        return self(f"character-{card}")
+
+    def rule(self, character: Character, edition: str = "fist-2002") -> str:
+        """The card's text."""
+        return fist.rule(self, character, edition)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """An effect in words, without capital and full stop."""
+        return fist.phrase(self, phrase)
+
+    def goods(self, coins: Mapping[str, int], stones: Mapping[str, int]) -> str:
+        return fist.goods(self, coins, stones)
+
+    # -- Dragon's Gold ------------------------------------------------------
+
+    def treasure(self, tokens: Mapping[str, int]) -> str:
+        """Tokens by name, as something to take."""
+        return gold.treasure(self, tokens)
+
+    def dragon(self, id: str) -> str:
+        return gold.dragon(self, id)
+
+
+def _plain(value: Any, depth: int = 4) -> str:
+    """What is nested deep is cut; numbers that follow each other are a span."""
+    if isinstance(value, dict | list | tuple | range) and not depth:
+        return "…"
+    if isinstance(value, dict):
+        parts = (f"{name} {_plain(part, depth - 1)}" for name, part in value.items())
+        return " + ".join(parts) or "0"
+    if isinstance(value, list | tuple | range):
+        return ", ".join(_plain(part, depth - 1) for part in _spans(value)) or "–"
+    return str(value)
+
+
+def _spans(values: Iterable[Any]) -> Iterator[Any]:
+    """The values, with runs of numbers such as 10, 11, 12, 13 as "10–13"."""
+
+    def run(place: tuple[int, Any]) -> Any:
+        return place[1] - place[0] if type(place[1]) is int else None
+
+    for step, places in groupby(enumerate(values), run):
+        some = [value for _, value in places]
+        yield from some if step is None or len(some) < 4 else [f"{some[0]}–{some[-1]}"]

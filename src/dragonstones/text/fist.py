@@ -1,0 +1,209 @@
+"""How the fields, options and cards of Fist of Dragonstones become words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from dragonstones.engine import Answer
+from dragonstones.games.fist.character import Character
+from dragonstones.games.fist.characters.dragons import MERCHANT_PRICES
+from dragonstones.games.fist.effects import Either, Phrase, Power
+from dragonstones.games.fist.goods import COINS, MONEY, STONES
+from dragonstones.text.words import (
+    PLAYERS,
+    Args,
+    Data,
+    Detail,
+    Field,
+    Names,
+    Option,
+    Words,
+    player,
+    players,
+)
+
+if TYPE_CHECKING:
+    from dragonstones.text import Texts
+
+
+# -- cards and goods ----------------------------------------------------------
+
+
+def rule(t: Texts, character: Character, edition: str) -> str:
+    """The card's text. Where the power is an effect it comes from that effect itself."""
+    if isinstance(character.power, Power):
+        return t(_of_edition(t, f"rule-{character.id}", edition))
+    text = phrase(t, character.power.phrase())
+    text = f"{text[0].upper()}{text[1:]}."
+    note = _of_edition(t, f"rule-{character.id}-note", edition)
+    return f"{text} {t(note)}" if t.has(note) else text
+
+
+def _of_edition(t: Texts, id: str, edition: str) -> str:
+    """The message that an edition has instead of this one, if it has one."""
+    own = f"{id}--{edition}"
+    return own if t.has(own) else id
+
+
+def phrase(t: Texts, words: Phrase) -> str:
+    return t(words.id, **{name: _part(t, part) for name, part in words.args.items()})
+
+
+def _part(t: Texts, part: Any) -> Any:
+    if isinstance(part, Phrase):
+        return phrase(t, part)
+    return t.joined(phrase(t, one) for one in part) if isinstance(part, list) else part
+
+
+def goods(t: Texts, coins: Mapping[str, int], stones: Mapping[str, int]) -> str:
+    counts = (*coins.items(), *stones.items())
+    some = [t(f"goods-{kind}", n=n) for kind, n in counts if n]
+    return t.joined(some) if some else t("goods-nothing")
+
+
+# -- fields -------------------------------------------------------------------
+
+
+def _card(t: Texts, field: str, data: Data, names: Names) -> Args:
+    return {**t.forms(field, f"character-{data[field]}"), f"{field}-id": data[field]}
+
+
+def _cards(t: Texts, field: str, data: Data, names: Names) -> Args:
+    """Cards; some events have only their number."""
+    cards = data[field]
+    if isinstance(cards, int):
+        return {}
+    return {field: t.joined(map(t.name, cards)), f"{field}-n": len(cards)}
+
+
+def _what(t: Texts, field: str, data: Data, names: Names) -> Args:
+    """A card, or a coin, which has messages of its own."""
+    id = f"character-{data[field]}"
+    return t.forms("card", id) if t.has(id) else {}
+
+
+def _coin(t: Texts, field: str, data: Data, names: Names) -> Args:
+    return {field: t(f"goods-{data[field]}", n=1)}
+
+
+def _colour(t: Texts, field: str, data: Data, names: Names) -> Args:
+    return t.forms(field, f"colour-{data[field]}")
+
+
+def _goods(t: Texts, field: str, data: Data, names: Names) -> Args:
+    return {"goods": t.goods(data.get("coins", {}), data.get("stones", {}))}
+
+
+def _kinds(t: Texts, field: str, data: Data, names: Names) -> Args:
+    return {field: t.joined(t(f"goods-{kind}", n="all") for kind in data[field])}
+
+
+def _returned(t: Texts, field: str, data: Data, names: Names) -> Args:
+    returned = [t("bid", name=names[seat], n=n, magic=0) for seat, n in enumerate(data[field]) if n]
+    return {field: ", ".join(returned), f"{field}-n": len(returned)}
+
+
+def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
+    bids = []
+    for seat, fist, n in zip(data["seats"], data["fists"], data["values"], strict=True):
+        if data["stage"] == "stones":
+            bids.append(t("bid-stones", name=names[seat], n=n, goods=t.goods({}, fist)))
+            continue
+        magic = {coin: k for coin, k in fist.items() if coin not in MONEY}
+        args = {"name": names[seat], "n": n, "magic": len(magic), "goods": t.goods(magic, {})}
+        bids.append(t("bid", **args))
+    return {"bids": ", ".join(bids)}
+
+
+FIELDS: dict[str, Field] = {
+    **PLAYERS,
+    "receiver": player,
+    "black": players,
+    "card": _card,
+    "through": _card,
+    "other_card": _card,
+    "what": _what,
+    "specials": _cards,
+    "cards": _cards,
+    "colour": _colour,
+    "stone": _colour,
+    "coin": _coin,
+    "coins": _goods,
+    "stones": _goods,
+    "kinds": _kinds,
+    "fairy": _returned,
+    "fairy_silver": _returned,
+    "fists": _bids,
+}
+
+
+# -- options that are not words of their own ----------------------------------
+
+
+def either(t: Texts, option: Answer, character: Character) -> str | None:
+    """What the first and the second are that a card offers."""
+    power = character.power
+    if not isinstance(power, Either):
+        return None
+    return phrase(t, (power.first if option == "first" else power.second).phrase())
+
+
+def _stone(t: Texts, colour: str) -> str:
+    return str(t.forms("stone", f"colour-{colour}")["stone-one"])
+
+
+def _deal(t: Texts, deal: Answer, data: Data, names: Names) -> str:
+    price = t.goods({deal["coin"]: MERCHANT_PRICES[deal["coin"]]}, {})
+    return t("option-buy", stone=_stone(t, deal["stone"]), price=price)
+
+
+def _gift(t: Texts, gift: Answer, data: Data, names: Names) -> str:
+    [kind] = gift.values()
+    return t(f"goods-{kind}", n=1)
+
+
+def _two_fists(t: Texts, fists: Answer, data: Data, names: Names) -> str:
+    return t("option-two-fists", **{hand: t.goods(fist, {}) for hand, fist in fists.items()})
+
+
+def _kept(t: Texts, kept: Answer, data: Data, names: Names) -> str:
+    return t("option-kept-card", card=t.name(kept["card"]), name=names[kept["seat"]])
+
+
+OPTIONS: dict[str, Option] = {
+    "bid": lambda t, coins, data, names: t.goods(coins, {}),
+    "buy": _deal,
+    "colour": lambda t, colour, data, names: t(f"colour-{colour}"),
+    "discard-special": lambda t, card, data, names: t.name(card),
+    "ghost": lambda t, card, data, names: t.name(card),
+    "give": _gift,
+    "goes-without": lambda t, seat, data, names: names[seat],
+    "imp": lambda t, card, data, names: t.name(card),
+    "kept-card": _kept,
+    "loot": lambda t, colour, data, names: _stone(t, colour),
+    "neighbour": lambda t, seat, data, names: names[seat],
+    "own-kept-card": lambda t, card, data, names: t.name(card),
+    "pass-favor": lambda t, seat, data, names: names[seat],
+    "pay": lambda t, stones, data, names: t.goods({}, stones),
+    "receiver": lambda t, seat, data, names: names[seat],
+    "stone": lambda t, colour, data, names: _stone(t, colour),
+    "two-fists": _two_fists,
+    "use": lambda t, n, data, names: t("option-use-number", n=n),
+    "victim": lambda t, seat, data, names: names[seat],
+}
+
+
+# -- refusals -----------------------------------------------------------------
+
+
+def _coin_name(t: Texts, coin: Any) -> str:
+    return t(f"coin-{coin}") if coin in (*COINS, *STONES) else t.plain(coin)
+
+
+DETAILS: dict[str, Detail] = {
+    "coin": _coin_name,
+    "coins": lambda t, coins: t.joined(_coin_name(t, coin) for coin in coins),
+}
+
+FIST = Words(FIELDS, OPTIONS, DETAILS)
