@@ -39,7 +39,8 @@ Logged = Event | tuple[type[Event], tuple[Any, ...]]
 
 
 def made(logged: Logged) -> Event:
-    return logged if isinstance(logged, Event) else logged[0](*logged[1])
+    """The event itself. Its fields are copies: a journal may hold the same dicts."""
+    return logged if isinstance(logged, Event) else logged[0](*fresh(logged[1]))
 
 
 class Teller:

@@ -332,7 +332,7 @@ def open_fists(table: Table, auction: Auction) -> Flow:
     if not auction.tie_break:
         auction.gold_fists = auction.fists
     if table.edition.reactions and not auction.cursed_by:
-        if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:
+        if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:  # somebody has one
             yield from add_blue_coins(table, auction)
         if "dragon" in auction.card:
             ride_dragons(table, auction)

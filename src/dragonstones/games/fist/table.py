@@ -286,10 +286,11 @@ class Table(Teller):
         return self.playing.id
 
     def find_windows(self) -> None:
-        """After a kept card has come or gone."""
-        held = {card for seat in self.seats for card in seat.held}
-        characters = self.edition.characters
-        self.windows = frozenset(window for card in held for window in characters[card].windows)
+        """After a kept card has come or gone. Without reactions all windows stay shut."""
+        if self.edition.reactions:
+            held = {card for seat in self.seats for card in seat.held}
+            characters = self.edition.characters
+            self.windows = frozenset(name for card in held for name in characters[card].windows)
 
     def keep(self, me: int, card: str) -> None:
         """A card comes to lie in front of a player."""
