@@ -30,3 +30,13 @@ def pytest_make_collect_report(collector: pytest.Collector) -> object:
     if report.outcome == "skipped" and os.environ.get("CI") == "true":
         report.outcome = "failed"
     return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the tests have measured: the longest game, say."""
+    reports = terminalreporter.getreports("passed")
+    measured = [(r.nodeid, name, n) for r in reports for name, n in r.user_properties]
+    if measured:
+        terminalreporter.section("measured")
+    for test, name, n in measured:
+        terminalreporter.write_line(f"{test.partition('::')[2]}: {name}: {n}")

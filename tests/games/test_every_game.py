@@ -43,7 +43,7 @@ DIVIDE = {"rules": "advanced", "split": "divide", "market": False}
 TABLES = [
     *(Table(game.id, seats) for game in games() for seats in game.seats if not game.options),
     *(
-        Table(game.id, seats, games=150, walks=1)
+        Table(game.id, seats, games=150, walks=1, garbage=1000)
         for game in games()
         for seats in game.seats
         if game.options
@@ -248,3 +248,32 @@ def test_a_first_copy_late_in_the_game(table: Table) -> None:
         assert imagined.view(0) == moment.view(0)
         assert imagined.seed != moment.seed, "the seed would tell everything"
         assert all(event.seen_by(0) for event in imagined.events)
+
+
+def test_writing_into_what_was_shown_changes_nothing(table: Table) -> None:
+    """Views, questions, options and events belong to their reader; the match is not in them."""
+    rng, tried = random.Random(8), set()
+    for moment in moments(table(3), rng):
+        kinds = {decision.kind for decision in moment.waiting.values()}
+        if kinds <= tried and rng.random() > 0.01:
+            continue
+        tried |= kinds
+        before = everything(moment)
+        for seat in (None, *range(moment.seats)):
+            scribble(moment.view(seat))
+        for decision in moment.waiting.values():
+            scribble([decision.data(), decision.options(), decision.default])
+        scribble([event.data() for event in moment.news(max(0, len(moment.events) - 5))])
+        assert everything(moment) == before
+
+
+def scribble(data: Any) -> None:
+    """Spoil every list and every dict in it."""
+    if isinstance(data, dict):
+        for value in data.values():
+            scribble(value)
+        data["spoiled"] = True
+    elif isinstance(data, list):
+        for value in data:
+            scribble(value)
+        data.append("spoiled")

@@ -45,9 +45,7 @@ GOLD_OTHERS = {"basic", "advanced", "bag-emptied", "pile-emptied", "time-up", "s
 
 def main(folder: Path = FOLDER) -> None:
     for game in games():
-        wanted = {
-            about for about in subjects(game) if not (folder / f"{game.id}-{about}.json").exists()
-        }
+        wanted = {about for about in subjects(game) if not path(game, about, folder).exists()}
         for seed in range(MOST_GAMES):
             if not wanted:
                 break
@@ -58,6 +56,11 @@ def main(folder: Path = FOLDER) -> None:
                 break
         if wanted:
             print(f"{game.id}: no game about {', '.join(sorted(wanted))}")
+
+
+def path(game: Game[Any], about: str, folder: Path) -> Path:
+    version = f"-rules-{game.rules}" if game.rules > 1 else ""
+    return folder / f"{game.id}{version}-{about}.json"
 
 
 def subjects(game: Game[Any]) -> set[str]:
@@ -129,9 +132,9 @@ def play_gold(seats: int, seed: int) -> Match:
 
 def save(match: Match, about: str, folder: Path) -> None:
     golden = {"about": about, "digest": digest(match), "journal": match.journal()}
-    path = folder / f"{match.game.id}-{about}.json"
-    path.write_text(json.dumps(golden, separators=(",", ":")) + "\n")
-    print(path.name, len(match.journal()["answers"]))
+    file = path(match.game, about, folder)
+    file.write_text(json.dumps(golden, separators=(",", ":")) + "\n")
+    print(file.name, len(match.journal()["answers"]))
 
 
 if __name__ == "__main__":

@@ -20,7 +20,15 @@ from dragonstones.terminal.keyboard import Leave
 from dragonstones.terminal.options import BadOption, read_options
 from dragonstones.terminal.play import Session
 from dragonstones.terminal.replay import OPEN, Eyes, Replay
-from dragonstones.terminal.saves import DEFAULT_BOT, NoSave, Saved, default_path, make_room, read
+from dragonstones.terminal.saves import (
+    DEFAULT_BOT,
+    NoSave,
+    Saved,
+    command,
+    default_path,
+    make_room,
+    read,
+)
 from dragonstones.terminal.screen import Screen
 from dragonstones.terminal.simulate import run as run_simulation
 from dragonstones.text import LANGUAGES, Texts, texts
@@ -152,7 +160,8 @@ def _plainly(t: Texts, damaged: int = 2) -> Iterator[None]:
     try:
         yield
     except NoSave as error:
-        _stop(t(error.id, path=str(error.path)), 1)
+        path = str(error.path)
+        _stop(t(error.id, path=path, command=command("replay", path)), 1)
     except BadOption as error:
         _stop(str(error), 2)
     except Refused as refused:
@@ -220,12 +229,12 @@ def _sit_down(session: Session, t: Texts) -> None:
         session.play()
     except (Leave, KeyboardInterrupt):
         session.screen.leave()
-        command = "dragonstones play --resume"
+        words = ["play", "--resume"]
         if session.path != default_path():
-            command += f" {session.path}"
+            words.append(str(session.path))
         typer.echo()
         typer.echo(t("terminal-saved", path=str(session.path)))
-        typer.echo(t("terminal-go-on", command=command))
+        typer.echo(t("terminal-go-on", command=command(*words)))
 
 
 def _eyes(seat: str | None, names: list[str], people: list[int], t: Texts) -> int | None:

@@ -13,7 +13,7 @@ from dragonstones.bots import Players, make_bot
 from dragonstones.engine import Answer, Decision, Event, Match, Refused
 from dragonstones.terminal.desk import Desk, Page, Unreadable
 from dragonstones.terminal.keyboard import Keyboard, Leave
-from dragonstones.terminal.saves import Saved
+from dragonstones.terminal.saves import Saved, command
 from dragonstones.terminal.screen import Clock, Scene, Screen, indented
 from dragonstones.terminal.talk import Conversation
 from dragonstones.text import Texts
@@ -105,7 +105,10 @@ class Session:
                 self.keyboard.wait(self.pause)
 
     def _end(self) -> None:
-        again = Text(self.t("terminal-saved-replay", path=str(self.path)), style="quiet")
+        again = Text(
+            self.t("terminal-saved-replay", command=command("replay", str(self.path))),
+            style="quiet",
+        )
         self.desk.painter.draw(self.scene(self.alone, question=[again]))
         self.screen.leave()
 

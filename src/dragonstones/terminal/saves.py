@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
+import sys
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 from dragonstones.engine.journal import Journal, check_journal, write_journal
 from dragonstones.engine.refusal import BadJournal
 
+NAME = "dragonstones"
 DEFAULT_BOT = "merchant"
 
 
@@ -36,6 +39,16 @@ class Saved:
             write_journal({field.name: getattr(self, field.name) for field in fields(self)}, path)
         except OSError as error:
             raise NoSave("terminal-cannot-save", path) from error
+
+
+def command(*words: str) -> str:
+    """What to type: the program as it was called, and these words."""
+    called = sys.argv[0]
+    if Path(called).name != NAME or shutil.which(NAME) == called:  # from Python
+        called = NAME
+    elif len(os.path.relpath(called)) < len(called):
+        called = os.path.relpath(called)
+    return " ".join((called, *words))
 
 
 def default_path() -> Path:

@@ -6,7 +6,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice, product
+from itertools import product
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from dragonstones import IllegalAnswer, Match, Refused
 from dragonstones.games.gold import DRAGONS_GOLD
-from dragonstones.games.gold.box import BOX, OBJECTS, TOKENS
+from dragonstones.games.gold.box import BOX, MARKET_AFTER, OBJECTS, TOKENS
 from tests.games.random_play import anything, anything_special, encoded, everything, moments, seen
 
 from .scenario import Player, dragon, player, position
@@ -103,8 +103,10 @@ def advanced_games(seats: int, n: int) -> Iterator[tuple[Match, random.Random]]:
             "counter": rng.random() < 0.5,
         }
         match = Match.new("dragons-gold", seats=seats, seed=seed, options=options)
-        for _ in islice(moments(match, rng, anything_special), rng.randrange(30, 200)):
-            pass
+        stop = rng.choice([None, rng.randrange(30, 200)])
+        for number, moment in enumerate(moments(match, rng, anything_special)):
+            if number == stop or (stop is None and moment._table.replaced == MARKET_AFTER - 1):
+                break  # anywhere, or not long before the Market
         if match.waiting:
             yield match, rng
 

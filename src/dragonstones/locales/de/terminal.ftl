@@ -113,11 +113,11 @@ terminal-fist-help =
 # Gespeicherte Spiele.
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-go-on = Weiter geht es mit: { $command }
-terminal-saved-replay = Noch einmal ansehen: dragonstones replay { $path }
+terminal-saved-replay = Noch einmal ansehen: { $command }
 terminal-no-file = In { $path } ist kein gespeichertes Spiel.
 terminal-unreadable-file = { $path } lässt sich nicht lesen.
 terminal-damaged-file = { $path } ist beschädigt oder kein gespeichertes Spiel.
-terminal-no-people = { $path } ist das Protokoll eines Spiels ohne Menschen. Ansehen lässt es sich mit: dragonstones replay { $path }
+terminal-no-people = { $path } ist das Protokoll eines Spiels ohne Menschen. Ansehen lässt es sich mit: { $command }
 terminal-cannot-save = { $path } lässt sich nicht schreiben.
 
 # Namen.

@@ -115,11 +115,11 @@ terminal-fist-help =
 # Saved games.
 terminal-saved = The game is saved in { $path }
 terminal-go-on = Go on with: { $command }
-terminal-saved-replay = See it again with: dragonstones replay { $path }
+terminal-saved-replay = See it again with: { $command }
 terminal-no-file = There is no saved game in { $path }.
 terminal-unreadable-file = { $path } cannot be read.
 terminal-damaged-file = { $path } is damaged, or not a saved game.
-terminal-no-people = { $path } is the journal of a game without people. You can look at it with: dragonstones replay { $path }
+terminal-no-people = { $path } is the journal of a game without people. You can look at it with: { $command }
 terminal-cannot-save = { $path } cannot be written.
 
 # Names.
