@@ -40,7 +40,8 @@ class GoldGame(Game[Table]):
         return view(table, seat)
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
-        """Unknown: the order of the dragons, the others' Magic Objects, and stolen tokens."""
+        """Unknown: the order of the dragons and of the deck, the others' Magic Objects, and stolen
+        tokens. (What a reshuffled deck would tell of hands is not used: it takes 24 objects.)"""
         pile = sorted(table.pile)
         chance.shuffle(pile)
         table.pile = tuple(pile)

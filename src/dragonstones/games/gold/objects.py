@@ -303,6 +303,7 @@ def ask_holder(
     table does not learn whether he could act. Nobody is asked where all know that none of the
     objects of this window would do anything.
     """
+    # No secret may decide this: the Stone looks at one, but the Amulet is always of use.
     of_use = any(object.uses(table, me) for object in window.objects.values())
     if not table.seats[me].objects or not of_use:
         return False
