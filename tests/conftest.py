@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 
 import pytest
 
@@ -14,9 +15,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> object:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """In CI everything a test needs is there: a skip is a failure."""
-    report: pytest.TestReport = yield
+    report = yield
     if report.skipped and os.environ.get("CI") == "true" and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipped in CI: {report.longrepr}"
@@ -24,9 +27,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> object:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_make_collect_report(collector: pytest.Collector) -> object:
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
     """The same for a whole file, as `pytest.importorskip` at its top skips it."""
-    report: pytest.CollectReport = yield
+    report = yield
     if report.outcome == "skipped" and os.environ.get("CI") == "true":
         report.outcome = "failed"
     return report

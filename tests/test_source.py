@@ -63,7 +63,7 @@ def test_no_flow_is_called_without_yield_from() -> None:
 
 def test_the_engine_and_the_games_need_the_standard_library_only() -> None:
     """One day they run in the browser."""
-    foreign = []
+    foreign: list[str] = []
     for path, tree in TREES.items():
         if path.relative_to(SOURCE).parts[0] in ("engine", "games"):
             for node in ast.walk(tree):

@@ -34,7 +34,11 @@ NAMES = ["Anna", "Ben", "Chris", "Dora", "Emil", "Fritz"]
 
 EDITIONS = {edition.id: edition for edition in (EDITION_2002, TAVERN)}
 CARDS = [(edition, card) for edition in EDITIONS.values() for card in edition.characters]
-by_name = {"ids": lambda x: x.id if isinstance(x, Edition) else x}
+
+
+def by_name(value: Edition | str) -> str:
+    return value.id if isinstance(value, Edition) else value
+
 
 #: A value for each field that an event of Fist can have.
 FIST_SAMPLES: dict[str, Any] = {
@@ -187,7 +191,7 @@ def test_an_unknown_language_is_refused() -> None:
 # -- cards and goods ----------------------------------------------------------
 
 
-@pytest.mark.parametrize(("edition", "card"), CARDS, **by_name)
+@pytest.mark.parametrize(("edition", "card"), CARDS, ids=by_name)
 def test_every_character_has_a_name_and_a_text(edition: Edition, card: str, t: Texts) -> None:
     character = edition.characters[card]
     check(t.name(card))
@@ -285,8 +289,8 @@ def test_every_card_fits_every_sentence(card: str, t: Texts) -> None:
         event = sample(kind, FIST_SAMPLES, card=card, through=card, other_card=card)
         if "card" in event.data():
             sentence(t.event(event, NAMES))
-    for kind in ("either", "colour", "victim", "double"):
-        sentence(t.prompt({"kind": kind, "card": card}, NAMES))
+    for asked in ("either", "colour", "victim", "double"):
+        sentence(t.prompt({"kind": asked, "card": card}, NAMES))
     sentence(t.prompt({"kind": "use", "what": card}, NAMES))
 
 

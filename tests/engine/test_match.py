@@ -165,11 +165,11 @@ def test_who_is_asked_in_secret_is_told_to_nobody_else(match: Match) -> None:
     for seat in range(3):
         match.answer(seat, 1)
     [asked] = match.waiting
-    for seat in (0, 1, 2, None):
-        view = match.view(seat)
+    for viewer in (0, 1, 2, None):
+        view = match.view(viewer)
         assert view["waiting"] is None
         assert view["answered"] is None
-        assert (view["decision"] is not None) == (seat == asked)
+        assert (view["decision"] is not None) == (viewer == asked)
 
 
 def test_an_event_has_an_audience(match: Match) -> None:

@@ -252,7 +252,8 @@ def test_a_first_copy_late_in_the_game(table: Table) -> None:
 
 def test_writing_into_what_was_shown_changes_nothing(table: Table) -> None:
     """Views, questions, options and events belong to their reader; the match is not in them."""
-    rng, tried = random.Random(8), set()
+    rng = random.Random(8)
+    tried: set[str] = set()
     for moment in moments(table(3), rng):
         kinds = {decision.kind for decision in moment.waiting.values()}
         if kinds <= tried and rng.random() > 0.01:

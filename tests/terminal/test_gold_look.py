@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -30,7 +31,7 @@ from tests.terminal.sitting import (
     sit_down,
 )
 
-ADVANCED = {"rules": "advanced", "timer": None, "counter": True}
+ADVANCED: dict[str, Any] = {"rules": "advanced", "timer": None, "counter": True}
 
 
 def is_late(match: Match) -> bool:

@@ -294,7 +294,8 @@ def test_agreement(file: Path) -> None:
 
 def test_the_market_in_turn(file: Path) -> None:
     def is_it(match: Match) -> bool:
-        return talk_begins("trade")(match) and match.waiting[0].data()["stash"].get("silver", 0) > 1
+        begins = talk_begins("trade")(match)
+        return begins and bool(match.waiting[0].data()["stash"].get("silver", 0) > 1)
 
     match = find(is_it, timer=None)
     before = len(match.journal()["answers"])
@@ -419,7 +420,7 @@ def test_bots_alone_do_not_keep_anybody_waiting(file: Path) -> None:
 
 def test_the_hourglass_starts_the_time_again(file: Path) -> None:
     def is_it(match: Match) -> bool:
-        return talk_begins()(match) and match.waiting[0].data()["hourglass"]
+        return talk_begins()(match) and bool(match.waiting[0].data()["hourglass"])
 
     match = find(is_it, rules="advanced", timer=60, seeds=400)
     session = sit_down(match, file, Hands(30.0, "z", 45.0), on=screen(80, 24))

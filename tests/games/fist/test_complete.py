@@ -13,7 +13,7 @@ RULINGS = {f"F{number}" for number in range(1, 17)}
 
 def marked(mark: str) -> set[str]:
     """All that is named in `@pytest.mark.<mark>(...)` above a test in this folder."""
-    found = set()
+    found: set[str] = set()
     for file in sorted(Path(__file__).parent.glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):

@@ -317,14 +317,18 @@ def test_too_much_spent_fairy_gold() -> None:
 
 @pytest.mark.parametrize("stone", ["red", "yellow", "blue"])
 def test_too_many_stones(stone: str) -> None:
-    seats = [player(**{stone: 6}), player(**{stone: 7}), player()]
+    six, seven = ({stone: n} for n in (6, 7))
+    seats = [player() | {"stones": six}, player() | {"stones": seven}, player()]
     error = refusal(seats=seats)
     assert error.code == "position-too-many"
     assert error.details == {"kind": stone, "found": 13, "box": 12}
 
 
+WITHOUT_A_GAME: list[Any] = [None, [], {}, {"game": 3}]
+
+
 def test_no_game() -> None:
-    for data in (None, [], {}, {"game": 3}):
+    for data in WITHOUT_A_GAME:
         with pytest.raises(BadSetup) as error:
             Match.from_position(data)
         assert error.value.code == "position-names-no-game"

@@ -539,7 +539,9 @@ def test_dragon_gives_its_stone(scenario: Start, colour: str) -> None:
 def test_dragon_without_stones(scenario: Start, colour: str) -> None:
     """F8: no stone of the colour in the bank: nothing, and the bid is spent."""
     game = scenario(
-        f"{colour}-dragon", then="wizard", players=[player(), player(**{colour: 12}), player()]
+        f"{colour}-dragon",
+        then="wizard",
+        players=[player(), player() | {"stones": {colour: 12}}, player()],
     )
     game.bid(1, 0, 0)
     assert game.stones(0) == {}

@@ -7,8 +7,9 @@ from collections import Counter
 import pytest
 
 from dragonstones import BadSetup, IllegalAnswer, Match
+from dragonstones.games.fist.editions.edition_2002 import EDITION_2002 as BOX
 
-from .scenario import BOX, Scenario, Start, player
+from .scenario import Scenario, Start, player
 
 OTHER_STANDARDS = {
     "magician",

@@ -114,7 +114,7 @@ def advanced_games(seats: int, n: int) -> Iterator[tuple[Match, random.Random]]:
 def refusals(match: Match, me: int) -> list[Any]:
     """What a seat hears that tries what cannot be done."""
     heard = []
-    answers = ["x", None, {"accept": 999}, {"use": "nothing"}, {"propose": []}]
+    answers: list[Any] = ["x", None, {"accept": 999}, {"use": "nothing"}, {"propose": []}]
     tries = [*((answer, None) for answer in answers), ("wait", 1), (False, 1)]
     for answer, decision in tries:
         with pytest.raises(Refused) as error:
@@ -246,7 +246,7 @@ def test_windows_do_not_tell_what_is_held() -> None:
             dragon("8-0-8", *places, silver=3), players=players, active=0, rules="advanced"
         )
         match = Match.from_position(start, seed=1)
-        line = []
+        line: list[Any] = []
         # Horn of Plenty, Ring, Amulet, Stone: each is asked for, and declined.
         for seat, answer in (
             (0, {"place": "wizard", "dragon": 0}),
@@ -264,8 +264,9 @@ def test_windows_do_not_tell_what_is_held() -> None:
             line.append([list(match.waiting), match.waiting[seat].id])
             if answer == "propose":
                 treasure = match.view(0)["table"]["negotiation"]["treasure"]
-                answer = {"propose": [{}, treasure, {}]}
-            match.answer(seat, answer)
+                match.answer(seat, {"propose": [{}, treasure, {}]})
+            else:
+                match.answer(seat, answer)
         line.append([seen(match, other).decode() for other in (2, None)])
         assert match.waiting[0].kind == "token"
         lines[held] = encoded(line)
@@ -355,7 +356,11 @@ def after_a_theft(stolen: str, **more: Any) -> dict[str, Any]:
     seat 0 can kill alone lies there, which brings the Market."""
     left = Counter(gold=2, silver=2)
     left[stolen] -= 1
-    players: list[Player] = [player(**{stolen: 1}), player(**left), player(silver=1, red=1)]
+    players: list[Player] = [
+        player() | {"stash": {stolen: 1}},
+        player() | {"stash": dict(left)},
+        player(silver=1, red=1),
+    ]
     start = position(
         dragon("5-4-1", (0, "knight-4"), hidden=0, amber=1),
         players=players,
@@ -703,7 +708,7 @@ def test_an_hourglass_starts_another_clock() -> None:
         ("offer-receiver", offer({"silver": 1}, {}, 2)),  # himself
         ("offer-receiver", offer({"silver": 1}, {}, 3)),
         ("offer-receiver", offer({"silver": 1}, {}, -1)),
-        ("offer-receiver", offer({"silver": 1}, {}, True)),  # type: ignore[arg-type]
+        ("offer-receiver", offer({"silver": 1}, {}, True)),
         ("offer-receiver", offer({"silver": 1}, {}, "1")),  # type: ignore[arg-type]
         ("not-owned", offer({"silver": 2}, {})),
         ("not-owned", offer({"amber": 1}, {})),

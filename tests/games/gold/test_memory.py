@@ -145,11 +145,11 @@ def all_worlds(memory: Memory, me: int) -> dict[World, float]:
     blindly lead to it: found by trying everything, in another way than the memory does."""
     states: dict[World, float] = {tuple(map(tuple, memory.known)): 1.0}
     for move in memory.moves:
-        after: Counter[World] = Counter()
+        after: dict[World, float] = {}
         for world, weight in states.items():
             for next_world, chance in step(move, me, world):
-                after[next_world] += weight * chance
-        states = dict(after)
+                after[next_world] = after.get(next_world, 0.0) + weight * chance
+        states = after
     total = sum(states.values())
     return {world: weight / total for world, weight in states.items()}
 

@@ -98,7 +98,7 @@ def test_a_position_in_the_market_is_that_before_the_turn() -> None:
 
 def three(**stash: int) -> list[Player]:
     """The first of three players has something."""
-    return [player(**stash), player(), player()]
+    return [player() | {"stash": stash}, player(), player()]
 
 
 def test_a_position_remembers_thefts() -> None:
@@ -263,13 +263,13 @@ def good(**more: Any) -> dict[str, Any]:
 
 def with_seat(**edit: Any) -> list[Any]:
     """The seats of the good position after an edit of the second."""
-    seats = good()["seats"]
+    seats: list[Any] = good()["seats"]
     seats[1] = seats[1] | edit
     return seats
 
 
 def with_dragon(**edit: Any) -> list[Any]:
-    row = good()["dragons"]
+    row: list[Any] = good()["dragons"]
     row[0] = row[0] | edit
     return row
 
@@ -505,8 +505,11 @@ def test_a_memory_of_the_wrong_stashes() -> None:
     wrong("position-memory", memory={"known": [{}, {"gold": 2}, {"silver": 1}]})
 
 
+WITHOUT_A_GAME: list[Any] = [None, [], {}, {"game": 3}]
+
+
 def test_no_game() -> None:
-    for data in (None, [], {}, {"game": 3}):
+    for data in WITHOUT_A_GAME:
         assert refusal(data).code == "position-names-no-game"
 
 
