@@ -1,8 +1,8 @@
-"""Every scenario is played twice: as written, and with a copy before every answer."""
+"""Scenarios of the 2002 edition."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,30 +12,21 @@ from dragonstones import Match
 from .scenario import Scenario, Start, position
 
 
-@pytest.fixture(params=[False, True], ids=["as-written", "copied"])
-def scenario(request: pytest.FixtureRequest) -> Iterator[Start]:
-    started: list[Scenario] = []
+@pytest.fixture
+def scenario(twice: Callable[[Scenario], Scenario]) -> Start:
+    """`scenario("thief", players=[...])`."""
 
     def start(*to_come: str, seed: int = 1, **more: Any) -> Scenario:
-        match = Match.from_position(position(*to_come, **more), seed=seed)
-        started.append(Scenario(match, copying=request.param))
-        return started[-1]
+        return twice(Scenario(Match.from_position(position(*to_come, **more), seed=seed)))
 
-    yield start
-    for one in started:
-        one.check_replay()
+    return start
 
 
-@pytest.fixture(params=[False, True], ids=["as-written", "copied"])
-def new_game(request: pytest.FixtureRequest) -> Iterator[Start]:
+@pytest.fixture
+def new_game(twice: Callable[[Scenario], Scenario]) -> Start:
     """A scenario that begins with the set-up."""
-    started: list[Scenario] = []
 
     def start(seats: int, seed: int = 1) -> Scenario:
-        match = Match.new("fist-2002", seats=seats, seed=seed)
-        started.append(Scenario(match, copying=request.param))
-        return started[-1]
+        return twice(Scenario(Match.new("fist-2002", seats=seats, seed=seed)))
 
-    yield start
-    for one in started:
-        one.check_replay()
+    return start

@@ -1,8 +1,8 @@
-"""Scenarios of the Tavern Edition: as written, and with a copy before every answer."""
+"""Scenarios of the Tavern Edition."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -50,32 +50,23 @@ def guest(
     }
 
 
-@pytest.fixture(params=[False, True], ids=["as-written", "copied"])
-def tavern(request: pytest.FixtureRequest) -> Iterator[Start]:
+@pytest.fixture
+def tavern(twice: Callable[[Scenario], Scenario]) -> Start:
     """`tavern("thief", players=[...], favor=0, turn=2)`; three players with the plain coins."""
-    started: list[Scenario] = []
 
     def start(*to_come: str, seed: int = 1, **more: Any) -> Scenario:
         more.setdefault("players", [guest(), guest(), guest()])
         match = Match.from_position(position(*to_come, edition=TAVERN, **more), seed=seed)
-        started.append(Scenario(match, copying=request.param))
-        return started[-1]
+        return twice(Scenario(match))
 
-    yield start
-    for one in started:
-        one.check_replay()
+    return start
 
 
-@pytest.fixture(params=[False, True], ids=["as-written", "copied"])
-def new_tavern(request: pytest.FixtureRequest) -> Iterator[Start]:
+@pytest.fixture
+def new_tavern(twice: Callable[[Scenario], Scenario]) -> Start:
     """A scenario that begins with the set-up."""
-    started: list[Scenario] = []
 
     def start(seats: int, seed: int = 1) -> Scenario:
-        match = Match.new("fist-tavern", seats=seats, seed=seed)
-        started.append(Scenario(match, copying=request.param))
-        return started[-1]
+        return twice(Scenario(Match.new("fist-tavern", seats=seats, seed=seed)))
 
-    yield start
-    for one in started:
-        one.check_replay()
+    return start
