@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -63,6 +64,8 @@ def test_the_json_object_of_dragons_gold() -> None:
         *("silver", "gold", "red", "black-diamond", "sets", "majorities")
     }
     assert data["objects_used"] == {}
+    assert sum(data["wins_by_order"].values()) == sum(data["wins_by_seat"].values()) >= 4
+    assert set(data["wins_by_order"]) <= {"1", "2", "3", "4"}
     assert data["events"]["negotiation-began"] > 40
 
 
@@ -179,10 +182,10 @@ class Kills(Statistics):
         if isinstance(event, DragonKilled):
             self.kills.update(event.fighters)
 
-    def end(self, result: dict[str, int]) -> None:
+    def end(self, result: dict[str, Any], match: Match) -> None:
         self.best += 1
 
-    def data(self, games: int) -> dict[str, object]:
+    def data(self, games: int) -> dict[str, Any]:
         return {"kills": dict(self.kills), "best": self.best}
 
 

@@ -61,18 +61,15 @@ def play(match: Match, bots: dict[int, Bot]) -> Match:
 def test_every_answer_is_legal_whatever_the_options(
     rules: str, split: str, timer: int | None
 ) -> None:
-    for seed, names in enumerate((["merchant"] * 3, ["merchant", "random"] * 2, ["merchant"] * 6)):
-        for steps, market in ((1, True), (2, False), (12, True)):
-            options = {
-                "rules": rules,
-                "split": split,
-                "timer": timer,
-                "steps": steps,
-                "market": market,
-                "counter": market,
-            }
-            match = Match.new("dragons-gold", seats=len(names), seed=seed, options=options)
-            assert play(match, table(names, seed)).result
+    tables: tuple[tuple[list[str], dict[str, Any]], ...] = (
+        (["merchant"] * 3, {"steps": 2}),
+        (["merchant"] * 6, {"steps": 1, "market": False}),
+        (["merchant", "random"] * 2, {"counter": True}),
+    )
+    for seed, (names, more) in enumerate(tables):
+        options = {"rules": rules, "split": split, "timer": timer, **more}
+        match = Match.new("dragons-gold", seats=len(names), seed=seed, options=options)
+        assert play(match, table(names, seed)).result
 
 
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
@@ -116,29 +113,29 @@ def test_what_it_cannot_see_changes_nothing(split: str) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_a_table_of_merchants_agrees_and_ends(seats: int, rules: str) -> None:
     options = {"rules": rules}
-    series = Series("dragons-gold", seats, 6, "agree", ("merchant",) * seats, options)
+    series = Series("dragons-gold", seats, 4, "agree", ("merchant",) * seats, options)
     *_, report = simulate(series)
-    assert report.finished == 6
-    assert report.own_data()["agreed_share"] > 0.88  # 0.97 over many games
+    assert report.finished == 4
+    assert report.own_data()["agreed_share"] > 0.85  # 0.97 over many games
     assert report.own_data()["steps_per_fighter"] < 6
 
 
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
 def test_alone_among_three_who_play_at_random_it_wins(rules: str) -> None:
     names = ("merchant", "random", "random", "random")
-    *_, report = simulate(Series("dragons-gold", 4, 24, "alone", names, {"rules": rules}))
-    assert report.wins_by_bot["merchant"] >= 17  # nine in ten over many games
+    *_, report = simulate(Series("dragons-gold", 4, 20, "alone", names, {"rules": rules}))
+    assert report.wins_by_bot["merchant"] >= 14  # nine in ten over many games
 
 
 def test_also_where_treasures_are_divided_and_chosen() -> None:
     names = ("merchant", "random", "random", "random")
-    *_, report = simulate(Series("dragons-gold", 4, 16, "alone", names, {"split": "divide"}))
+    *_, report = simulate(Series("dragons-gold", 4, 12, "alone", names, {"split": "divide"}))
     assert report.wins_by_bot["merchant"] >= 8
 
 
 def test_it_uses_every_magic_object() -> None:
     used = Counter[str]()
-    for seed in range(30):
+    for seed in range(24):
         options = {"timer": None, "rules": "advanced"}
         match = Match.new("dragons-gold", seats=3, seed=seed, options=options)
         names = [["merchant", "random", "random"], ["merchant"] * 3][seed % 2]

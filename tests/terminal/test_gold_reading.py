@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dragonstones.terminal.desk import Unreadable
+from dragonstones.terminal.gold.haggling import Haggling
 from dragonstones.terminal.gold.keys import COMMANDS, Keys
 from dragonstones.terminal.gold.reading import Reader
 from dragonstones.text import LANGUAGES, texts
@@ -132,7 +133,6 @@ def test_the_same_proposal(typed: str) -> None:
     ("typed", "expected"),
     [
         ("rest me", shares(me="3s 2g r")),
-        ("me g, odo g", shares("g", "g", "3s r")),  # the rest for who is not named
         ("me g rest odo", shares("3s g r", "g")),
         ("me rest odo g", shares("g", "3s g r")),
     ],
@@ -164,7 +164,14 @@ def test_changing_a_proposal(typed: str, expected: list[dict[str, int]]) -> None
 def test_a_name_of_two_words() -> None:
     talks = TALKS | {"fighters": [0, 3]}
     assert EN.proposal("gilda grey 2g, rest me", talks) == [EN.tokens("3s r"), EN.tokens("2g")]
-    assert EN.proposal("gi 2g", talks) == [EN.tokens("3s r"), EN.tokens("2g")]
+    assert EN.proposal("gi 2g, me rest", talks) == [EN.tokens("3s r"), EN.tokens("2g")]
+
+
+@pytest.mark.parametrize("typed", ["me", "me s", "me 0g", "odo", "odo 2g", "4 odo>me"])
+def test_half_a_proposal_gives_nothing_away(typed: str) -> None:
+    """Also with two fighters: who is not named does not get the rest."""
+    with pytest.raises(Unreadable):
+        EN.proposal(typed, TALKS | {"fighters": [0, 2]})
 
 
 def test_german_proposals() -> None:
@@ -255,7 +262,7 @@ def test_what_is_no_division(typed: str, says: str) -> None:
         ("any s for r", None, "s", "r"),
         ("all s for r", None, "s", "r"),
         ("s for r", None, "s", "r"),
-        ("gilda grey s r", 3, "s r", ""),  # a gift
+        ("gilda grey s r for 0", 3, "s r", ""),  # a gift
         ("odo for d", 2, "", "d"),
     ],
 )
@@ -275,6 +282,8 @@ def test_german_offers() -> None:
     [
         ("", "An offer says to whom"),
         ("odo", "An offer says to whom"),
+        ("odo s", "An offer says to whom"),  # a gift must be said to be one
+        ("odo s s for", "A gift: o ben s for 0"),
         ("ben s for r", "“ben” is nobody who takes part"),
         ("me s for r", "nobody who takes part"),
         ("odo s for q", "“q” is no token"),
@@ -323,3 +332,10 @@ def test_no_key_means_two_things(lang: str) -> None:
         own = {texts(lang)(f"terminal-key-{key}") for key in ("log", "help", "quit")}
         assert not own & set(typed) - set(keys.tokens)
     assert set(COMMANDS) == set(keys.commands.values())
+
+
+def test_a_bare_number_accepts() -> None:
+    """`1` is what one types for proposal 1: it must not be read as the first seat."""
+    haggling = Haggling(EN.keys, EN.names)
+    assert haggling.read_haggle("4", EN, {**TALKS, "seat": 0}) == {"accept": 4}
+    assert haggling.read_trade("2", EN, {"offers": []}) == {"accept": 2}

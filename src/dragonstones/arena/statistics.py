@@ -20,6 +20,7 @@ from dragonstones.games.fist.events import Scored
 from dragonstones.games.gold import GoldGame
 from dragonstones.games.gold.box import BOX, GEMS, SCORING
 from dragonstones.games.gold.events import (
+    AdventurerPlaced,
     Agreed,
     DragonKilled,
     ObjectUsed,
@@ -39,12 +40,12 @@ class Statistics:
             self.events[event.kind] += 1
             self.count(event, match)
         if match.result:
-            self.end(match.result)
+            self.end(match.result, match)
 
     def count(self, event: Event, match: Match) -> None:
         """Something happened."""
 
-    def end(self, result: dict[str, Any]) -> None:
+    def end(self, result: dict[str, Any], match: Match) -> None:
         """A game was finished."""
 
     def add(self, other: Statistics) -> None:
@@ -95,6 +96,8 @@ class GoldStatistics(Statistics):
     objects_used: Counter[str] = field(default_factory=Counter)
     points_by_source: Counter[str] = field(default_factory=Counter)
     winning_points: int = 0
+    #: 0: who had the first turn.
+    wins_by_order: Counter[int] = field(default_factory=Counter)
 
     def count(self, event: Event, match: Match) -> None:
         match event:
@@ -111,7 +114,10 @@ class GoldStatistics(Statistics):
             case ObjectUsed(_, name):
                 self.objects_used[name] += 1
 
-    def end(self, result: dict[str, Any]) -> None:
+    def end(self, result: dict[str, Any], match: Match) -> None:
+        first = next(e.seat for e in match.events if isinstance(e, AdventurerPlaced | ObjectUsed))
+        for seat in result["winners"]:
+            self.wins_by_order[(seat - first) % match.seats] += 1
         self.winning_points += max(result["points"])
         for sheet in result["sheets"]:
             for line, points in sheet["lines"].items():
@@ -130,6 +136,7 @@ class GoldStatistics(Statistics):
             "thefts_per_game": mean(events["token-stolen"], games),
             "trades_per_game": mean(events["traded"], games),
             "winning_points_mean": mean(self.winning_points, games),
+            "wins_by_order": {str(n + 1): wins for n, wins in sorted(self.wins_by_order.items())},
             "points_by_source": dict(self.points_by_source.most_common()),
             "objects_used": dict(self.objects_used.most_common()),
         }

@@ -198,6 +198,8 @@ def _names(
     n = people if people is not None else max(1, len(named))
     if not max(1, len(named)) <= n <= seats:
         _stop(t("terminal-too-many-people", people=max(n, len(named)), seats=seats), 2)
+    if len({name.casefold() for name in named}) < len(named):
+        _stop(t("terminal-same-names"), 2)
     persons = (named + _guests(n, t)[len(named) :])[:n]
     bots = [name for name in t("terminal-bot-names").split() if name not in persons]
     return [*persons, *bots[: seats - n]], list(range(n))

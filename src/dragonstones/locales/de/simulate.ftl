@@ -34,6 +34,7 @@ simulate-solo-kills-share = Von einem allein erlegte Drachen
 simulate-thefts-per-game = Diebstähle je Partie
 simulate-trades-per-game = Tauschgeschäfte auf dem Markt
 simulate-winning-points-mean = Punkte des Siegers
+simulate-wins-by-order = Gewonnene Partien, in der Reihenfolge der ersten Züge
 simulate-points-by-source = Punkte nach Herkunft
 simulate-sets = Edelsteinsätze
 simulate-majorities = Meiste einer Farbe

@@ -73,7 +73,7 @@ terminal-bid-two-fists = links/rechts: 3/0, oder 2f 1g/1f
 terminal-bid-nothing = Du hast nichts zu bieten: Enter
 terminal-enter = (Enter)
 terminal-unreadable-bid = „{ $typed }“ ist kein Gebot. So geht es: { $how }
-terminal-unreadable-choice = Tippe die Nummer deiner Wahl.
+terminal-unreadable-choice = Tippe, was vor deiner Wahl steht.
 terminal-timer-again = Das Spiel wurde mittendrin gespeichert: Die Sanduhr läuft von vorn.
 terminal-more = Enter: mehr
 terminal-voices = Wer nicht { $me } ist, beginnt mit dem eigenen Namen, etwa: { $other } …
@@ -126,6 +126,7 @@ terminal-guest = { $of ->
    *[other] Gast { $n }
 }
 terminal-bot-names = Hedwig Odo Wendel Ida Kunz Mechthild
+terminal-same-names = Alle brauchen einen eigenen Namen.
 terminal-too-many-people = { $people } Menschen passen nicht: es gibt { $seats } Plätze, und mindestens ein Mensch spielt mit.
 terminal-no-option = „{ $typed }“ ist keine Einstellung: schreibe name=wert. Dieses Spiel hat: { $options }.
 terminal-no-seat = Den Platz „{ $seat }“ gibt es nicht. Die Plätze, ab 1: { $names }.
@@ -231,7 +232,8 @@ terminal-gold-wins =
 terminal-gold-how-propose = Ein Vorschlag sagt, wer was bekommt: v ich 2g r, odo 3s, rest hedwig. Oder: v gleich.
 terminal-gold-how-change = Um einen Vorschlag zu ändern, nenne ihn, und wer wem was gibt: v 2 odo>ich g. Auf dem Tisch: { $numbers }.
 terminal-gold-how-divide = { $n } Anteile mit Strichen dazwischen, etwa 2g r / s s / rest; oder: gleich
-terminal-gold-how-offer = Ein Angebot sagt, wem, was du gibst und wofür: b odo 2g für d. An alle: b alle s für r.
+terminal-gold-which-dragon = Gegen welchen Drachen? Gegen den zweiten zum Beispiel: { $typed } 2
+terminal-gold-how-offer = Ein Angebot sagt, wem, was du gibst und wofür: b odo 2g für d. An alle: b alle s für r. Ein Geschenk: b odo s für 0.
 terminal-gold-do-place = gegen Drache { $n }
 terminal-gold-do-sword = mit { object-dragonbane-sword.dat }
 terminal-gold-do-propose = vorschlagen

@@ -30,6 +30,7 @@ simulate-solo-kills-share = Dragons killed by one player alone
 simulate-thefts-per-game = Thefts a game
 simulate-trades-per-game = Trades in the Market
 simulate-winning-points-mean = Points of the winner
+simulate-wins-by-order = Games won, by the order of the first turns
 simulate-points-by-source = Points by source
 simulate-sets = sets of gems
 simulate-majorities = most of a colour

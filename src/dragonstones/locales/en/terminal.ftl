@@ -76,7 +76,7 @@ terminal-bid-two-fists = left/right: 3/0, or 2f 1c/1f
 terminal-bid-nothing = You have nothing to bid: Enter
 terminal-enter = (Enter)
 terminal-unreadable-bid = “{ $typed }” is no bid. Type: { $how }
-terminal-unreadable-choice = Type the number of your choice.
+terminal-unreadable-choice = Type what stands before your choice.
 terminal-timer-again = The game was saved in the middle of this: the sand timer starts again.
 terminal-more = Enter: more
 terminal-voices = Begin with your name if you are not { $me }, such as: { $other } …
@@ -128,6 +128,7 @@ terminal-guest = { $of ->
    *[other] Guest { $n }
 }
 terminal-bot-names = Maud Odo Gilda Wat Hesper Corwin
+terminal-same-names = Everybody needs a name of his own.
 terminal-too-many-people = { $people } people do not fit: there are { $seats } seats, and at least one person plays.
 terminal-no-option = “{ $typed }” is no option: write name=value. The options of this game: { $options }.
 terminal-no-seat = There is no seat “{ $seat }”. The seats, from 1: { $names }.
@@ -230,7 +231,8 @@ terminal-gold-wins =
 terminal-gold-how-propose = A proposal says who gets what: p me 2g r, odo 3s, rest maud. Or: p even.
 terminal-gold-how-change = To change a proposal, name it, and who gives what to whom: p 2 odo>me g. On the table: { $numbers }.
 terminal-gold-how-divide = { $n } shares with strokes between them, such as 2g r / s s / rest; or: even
-terminal-gold-how-offer = An offer says to whom, what you give, and for what: o ben 2g for d. To all: o any s for r.
+terminal-gold-which-dragon = Against which dragon? Against the second, for example: { $typed } 2
+terminal-gold-how-offer = An offer says to whom, what you give, and for what: o ben 2g for d. To all: o any s for r. A gift: o ben s for 0.
 terminal-gold-do-place = against dragon { $n }
 terminal-gold-do-sword = with the { object-dragonbane-sword }
 terminal-gold-do-propose = propose

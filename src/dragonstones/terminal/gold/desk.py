@@ -196,7 +196,7 @@ class GoldDesk(Desk):
     def _read_choice(self, line: str, reader: Reader, decision: Decision) -> Answer:
         """By its key; tokens, adventurers and players also by their names."""
         keyed, typed = dict(self._keyed(decision)), line.casefold()
-        if not line and False in keyed.values():
+        if not line and any(option is False for option in keyed.values()):
             return False
         if typed in keyed:
             return keyed[typed]

@@ -21,13 +21,19 @@ class Haggling:
 
     def almost(self, data: View) -> Text:
         """A proposal that lacks only my consent."""
+        number = self._lacks_me(data)
+        if number is None:
+            return Text()
+        key = f"{self.keys.first('accept')} {number}"
+        return Text(self.t("terminal-gold-almost", n=number, key=key), style="candle")
+
+    def _lacks_me(self, data: View) -> int | None:
         mine = data["fighters"].index(data["seat"])
-        others = [n for place, n in enumerate(data["accepted"]) if place != mine]
+        others: list[int] = [n for place, n in enumerate(data["accepted"]) if place != mine]
         shares = {one["number"]: one["shares"] for one in data["proposals"]}
         if None in others or any(shares[n] != shares[others[0]] for n in others):
-            return Text()
-        key = f"{self.keys.first('accept')} {others[0]}"
-        return Text(self.t("terminal-gold-almost", n=others[0], key=key), style="candle")
+            return None
+        return others[0]
 
     def how_to_haggle(self, data: View, view: View) -> list[Hint]:
         t, key, me = self.t, self.keys.first, data["seat"]
@@ -40,7 +46,8 @@ class Haggling:
         accepted = data["accepted"][fighters.index(me)]
         others = [one["number"] for one in data["proposals"] if one["number"] != accepted]
         if others:
-            hints.append((f"{key('accept')} {others[-1]}", t("terminal-gold-do-accept")))
+            number = self._lacks_me(data) or others[-1]
+            hints.append((f"{key('accept')} {number}", t("terminal-gold-do-accept")))
         if accepted is not None:
             hints.append((key("back"), t("terminal-gold-do-back")))
         if data["hourglass"] and view["you"] == me:
@@ -88,6 +95,8 @@ class Haggling:
             return "take-back"
         if command == "hourglass":
             return {"use": "hourglass"}
+        if line.isdecimal():
+            return {"accept": int(line)}
         if command == "propose":
             return {"propose": reader.proposal(rest, data)}
         if command is None and reader.names_somebody(line, data["fighters"]):
@@ -104,6 +113,8 @@ class Haggling:
             return "take-back"
         if command == "done":
             return "done"
+        if line.isdecimal():
+            return {"accept": int(line)}
         if command == "offer":
             return {"offer": reader.offer(rest)}
         raise Unreadable(self.t("terminal-gold-unreadable", typed=line))

@@ -52,6 +52,8 @@ class Orders:
         if command == "use":
             return self._read_use(rest, options)
         placing = reader.placing(line)
+        if placing is None and line.casefold() in self.keys.adventurers:
+            raise Unreadable(self.t("terminal-gold-which-dragon", typed=line))
         if placing is None:
             raise Unreadable(self.t("terminal-gold-unreadable", typed=line))
         if placing not in options:

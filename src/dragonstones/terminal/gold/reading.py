@@ -152,13 +152,11 @@ class Reader:
             return self._changed(text, fighters, talks["proposals"])
         shares, rest = self._deal(text, fighters)
         left = _left(talks["treasure"], shares.values())
-        if rest is None:
-            others = [seat for seat in fighters if seat not in shares]
-            rest = others if len(others) == 1 else []
-        if not rest and left:
-            how = f", {self.keys.first('rest')} {self.names[fighters[-1]].casefold()}"
+        if not rest and left:  # half a proposal is none: what is not said must not be given away
+            other = [seat for seat in fighters if seat != self.me][-1]
+            how = f", {self.keys.first('rest')} {self.names[other].casefold()}"
             raise self._left_over(left, how)
-        for seat, more in zip(rest, evenly(left, len(rest)) if rest else [], strict=True):
+        for seat, more in zip(rest or [], evenly(left, len(rest)) if rest else [], strict=True):
             _add(shares.setdefault(seat, {}), more)
         return [in_order(shares.get(seat, {})) for seat in fighters]
 
@@ -225,6 +223,8 @@ class Reader:
             words = giving + taking  # `odo g > me` is as good
             while words:
                 self._take_token(words, moved)
+            if not moved:
+                raise Unreadable(self.t("terminal-gold-how-change", numbers=found[1]))
             self._check_has(giver, shares[giver], moved)
             _add(shares[giver], {token: -n for token, n in moved.items()})
             _add(shares[taker], moved)
@@ -267,7 +267,7 @@ class Reader:
     # -- the Market ---------------------------------------------------------
 
     def offer(self, text: str) -> dict[str, Any]:
-        """`ben 2g for d`, `any s for r`; without `for` it is a gift."""
+        """`ben 2g for d`, `any s for r`; a gift is `ben s for 0`."""
         others = [seat for seat in range(len(self.names)) if seat != self.me]
         words, receiver = self._words(text, others), None
         if words and self.keys.means(words[0].text, "any"):
@@ -276,14 +276,17 @@ class Reader:
             receiver = self._seat(words.pop(0), others)
         give: Share = {}
         want: Share = {}
-        side = give
+        side, price = give, False  # a price must be said: an offer can be accepted at once
         while words:
             if self._is_for(words[0]) and side is give:
                 side = want
                 words.pop(0)
+            elif words[0] == Word("", number=0):
+                price = price or side is want
+                words.pop(0)
             else:
                 self._take_token(words, side)
-        if not give and not want:
+        if not (want or price) or not (give or want):
             raise Unreadable(self.t("terminal-gold-how-offer"))
         return {"receiver": receiver, "give": in_order(give), "want": in_order(want)}
 
