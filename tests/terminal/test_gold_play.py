@@ -285,7 +285,7 @@ def test_agreement(file: Path) -> None:
             shares = match.waiting[seat].options()[-1]
             match.answer(seat, shares)
     number = match.waiting[0].data()["proposals"][-1]["number"]
-    session = sit_down(match, file, Hands(f"a{number}"), bot="random", on=screen(80, 40))
+    session = sit_down(match, file, Hands(f"a{number}"), on=screen(80, 40))
     output = plain(play_until_left(session))
     assert f"All others accept proposal {number}: a {number} settles it." in output
     assert any(event.kind == "agreed" for event in saved(session).events)

@@ -167,7 +167,7 @@ def test_a_name_of_two_words() -> None:
     assert EN.proposal("gi 2g, me rest", talks) == [EN.tokens("3s r"), EN.tokens("2g")]
 
 
-@pytest.mark.parametrize("typed", ["me", "me s", "me 0g", "odo", "odo 2g", "4 odo>me"])
+@pytest.mark.parametrize("typed", ["me", "me s", "me 0g", "odo", "odo 2g"])
 def test_half_a_proposal_gives_nothing_away(typed: str) -> None:
     """Also with two fighters: who is not named does not get the rest."""
     with pytest.raises(Unreadable):
@@ -195,6 +195,8 @@ def test_german_proposals() -> None:
         ("odo>me g", "On the table: 4"),
         ("4 odo>me 3g", "Odo does not get 3 gold"),
         ("4 >me g", "name it, and who gives what to whom"),
+        ("4 odo>me", "name it, and who gives what to whom"),
+        ("4 @7>me g", "nobody who takes part"),
     ],
 )
 def test_what_is_no_proposal(typed: str, says: str) -> None:
@@ -264,6 +266,8 @@ def test_what_is_no_division(typed: str, says: str) -> None:
         ("s for r", None, "s", "r"),
         ("gilda grey s r for 0", 3, "s r", ""),  # a gift
         ("odo for d", 2, "", "d"),
+        ("odo 0 g for d", 2, "", "d"),
+        ("odo 2s for 0 g", 2, "2s", ""),
     ],
 )
 def test_offers(typed: str, receiver: int | None, give: str, want: str) -> None:

@@ -7,6 +7,7 @@ It never holds the match.
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any
 
 from dragonstones.bots.bot import Bot, Players
@@ -40,8 +41,11 @@ def bots(game: str) -> dict[str, Maker]:
 
 
 def make_bot(game: str, name: str, seed: int | str) -> Bot:
-    """A bot by its name; the same seed gives the same player."""
+    """A bot by its name; the same seed gives the same player.
+
+    The seed of a match would tell every secret, and so must not reach a bot as it is.
+    """
     known = bots(game)
     if name not in known:
         raise BadSetup("no-such-bot", bot=name, bots=sorted(known))
-    return known[name](seed)
+    return known[name](sha256(str(seed).encode()).hexdigest())

@@ -91,6 +91,8 @@ def play(
         if resume is not None:
             path = Path(resume) if resume else default_path()
             session = _resumed(path, save or path, pause, t)
+            if session.path != path:
+                make_room(session.path)
         else:
             path = save or default_path()
             match = Match.new(game, players, _seed(seed), read_options(option, game, t))
@@ -198,10 +200,11 @@ def _names(
     n = people if people is not None else max(1, len(named))
     if not max(1, len(named)) <= n <= seats:
         _stop(t("terminal-too-many-people", people=max(n, len(named)), seats=seats), 2)
-    if len({name.casefold() for name in named}) < len(named):
-        _stop(t("terminal-same-names"), 2)
     persons = (named + _guests(n, t)[len(named) :])[:n]
-    bots = [name for name in t("terminal-bot-names").split() if name not in persons]
+    taken = {name.casefold() for name in persons}
+    if len(taken) < len(persons):
+        _stop(t("terminal-same-names"), 2)
+    bots = [name for name in t("terminal-bot-names").split() if name.casefold() not in taken]
     return [*persons, *bots[: seats - n]], list(range(n))
 
 

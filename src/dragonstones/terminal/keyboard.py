@@ -87,7 +87,9 @@ class Keyboard:
 
     def forget(self) -> None:
         """What somebody has begun to type is about nothing any more."""
+        self._typed_ahead.clear()
         if self.is_person and termios is not None:
+            self._unread = b""
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     @contextmanager

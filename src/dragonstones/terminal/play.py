@@ -67,7 +67,8 @@ class Session:
                 Conversation(self, resumed).run()
             elif seat in self.bots:
                 self.match.answer(seat, self.bots.ask(seat))
-            elif self.desk.is_idle(decision):
+            elif self.alone is not None and self.desk.is_idle(decision):
+                # With others at the keyboard, being passed over would tell that one could not act.
                 self.match.answer(seat, decision.default)
             else:
                 # A bot would answer otherwise the next time: its answers are saved first.
@@ -155,6 +156,7 @@ class Session:
                 wrong = self.t.refusal(refused)
 
     def curtain(self, seat: int) -> None:
+        self.keyboard.forget()  # typed by who sat here before: it must not open the curtain
         self.screen.clear(and_before=True)
         self.screen.show(
             Text("\n" * ((self.screen.height or 0) // 3)),

@@ -118,5 +118,5 @@ def seen_through(match: Match, eyes: Eyes) -> View:
         return match.view(eyes if isinstance(eyes, int) else None)
     view = match.view()
     for number, seat in enumerate(view["table"]["seats"]):
-        seat |= {**match.view(number)["table"]["seats"][number], **seat}
+        seat |= match.view(number)["table"]["seats"][number]
     return view

@@ -95,7 +95,7 @@ def _sound(seats: int, names: Any, people: Any, bot: Any) -> bool:
 
 def make_room(path: Path) -> None:
     """Keep the game that was saved here last: a new one must not cost it."""
-    if path.exists():
+    if path.is_file():
         try:
             path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))
         except OSError as error:

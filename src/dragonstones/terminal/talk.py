@@ -174,7 +174,7 @@ class Conversation:
         self.match.answer(seat, answer, self.number)
         self.acts[seat] = self.acts.get(seat, 0) + 1
         self.fresh = False
-        if self._people():
+        if seat in self.session.people or self._people():
             self.session.save()  # before anybody sees what came of it
             if self._goes_on():
                 self.session.shown = len(self.match.events)

@@ -49,7 +49,7 @@ refused-offer-shape = { $answer } ist kein Angebot. Ein Angebot nennt, wem es gi
 refused-offer-receiver = { $receiver } kannst du nichts anbieten. Ein Angebot geht an einen Platz ({ $seats }) oder, mit None, an alle.
 refused-offer-nothing = Nichts für nichts ist kein Angebot. Gib etwas, verlange etwas oder beides.
 refused-offer-too-many = Du kannst nicht { $n } × { $token } verlangen: Im ganzen Spiel gibt es nur { $box }.
-refused-not-owned = Du kannst nicht { $n } × { $token } geben: Du hast { $own }.
+refused-not-owned = Du kannst nicht { $n } × { $token } geben: So viele hast du nicht.
 refused-no-such-offer = Ein Angebot { $number }, das du annehmen könntest, gibt es nicht. Annehmen könntest du: { $numbers }; oder biete selbst etwas an.
 refused-nothing-offered = Von dir liegt kein Angebot auf dem Tisch, das du zurücknehmen könntest. Du kannst eines machen, eines annehmen, aufhören oder abwarten.
 

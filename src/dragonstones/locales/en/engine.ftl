@@ -49,7 +49,7 @@ refused-offer-shape = { $answer } is no offer. An offer has a receiver, what you
 refused-offer-receiver = You cannot offer something to { $receiver }. The receiver can be a seat ({ $seats }) or None, which means everybody.
 refused-offer-nothing = An offer of nothing for nothing is not possible. Give some tokens, want some, or both.
 refused-offer-too-many = You cannot want { $n } × { $token }: the whole game has only { $box }.
-refused-not-owned = You cannot give { $n } × { $token }: you have { $own }.
+refused-not-owned = You cannot give { $n } × { $token }: you have fewer.
 refused-no-such-offer = There is no offer { $number } that you could accept. You could accept: { $numbers }; or make an offer yourself.
 refused-nothing-offered = You have no offer on the table to take back. You can make one, accept one, be done, or wait.
 

@@ -99,8 +99,6 @@ class Haggling:
             return {"accept": int(line)}
         if command == "propose":
             return {"propose": reader.proposal(rest, data)}
-        if command is None and reader.names_somebody(line, data["fighters"]):
-            return {"propose": reader.proposal(line, data)}
         raise Unreadable(self.t("terminal-gold-unreadable", typed=line))
 
     def read_trade(self, line: str, reader: Reader, data: View) -> Answer:

@@ -103,7 +103,7 @@ class Reader:
             name = re.escape(self.names[seat].casefold())
             text = re.sub(rf"(?<!\w){name}(?!\w)", f" @{seat} ", text)
         return [
-            Word("", seat=int(seat))
+            Word(f"@{seat}", seat=int(seat))
             if seat
             else Word(of, number=int(number))
             if number
@@ -113,7 +113,7 @@ class Reader:
 
     def _seat(self, word: Word, seats: Sequence[int]) -> int:
         """Who is meant: by name or its beginning, as `me`, or by the number of the seat."""
-        if word.seat is not None:
+        if word.seat is not None and word.seat in seats:
             return word.seat
         if word.number is not None:
             found = [seat for seat in seats if seat + 1 == word.number and not word.text]
@@ -130,16 +130,6 @@ class Reader:
     def player(self, text: str, seats: Sequence[int]) -> int:
         words = self._words(text, seats)
         return self._seat(words[0] if words else Word(text), seats)
-
-    def names_somebody(self, text: str, seats: Sequence[int]) -> bool:
-        """Whether it begins with one of these players, or with a word like `even`."""
-        words = self._words(text, seats)
-        if words and any(self.keys.means(words[0].text, word) for word in ("rest", "even")):
-            return True
-        try:
-            return bool(words) and self._seat(words[0], seats) in seats
-        except Unreadable:
-            return False
 
     # -- proposals ----------------------------------------------------------
 
@@ -281,7 +271,7 @@ class Reader:
             if self._is_for(words[0]) and side is give:
                 side = want
                 words.pop(0)
-            elif words[0] == Word("", number=0):
+            elif words[0] == Word("", number=0) and not self._is_token(words):
                 price = price or side is want
                 words.pop(0)
             else:

@@ -60,6 +60,9 @@ class GoldPainter(Painter):
             panel.padding = (1, 2)
         # What else is on the table, as far as there is room for it.
         shared = self.screen.render(panel, width)
+        if len(shared) > room - 1:
+            panel = self.sharing.panel(view, width - 4, brief=True)
+            shared = self.screen.render(panel or Group(), width)
         left = room - len(shared) - LEAST_LOG - 1
         if left < 0:
             return [shared, Group(), Group()]

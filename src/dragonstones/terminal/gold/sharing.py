@@ -34,11 +34,12 @@ class Sharing:
         self.t = pieces.t
         self.names = pieces.names
 
-    def panel(self, view: View, width: int) -> Panel | None:
-        """What is being shared or traded, if something is; so wide inside."""
+    def panel(self, view: View, width: int, brief: bool = False) -> Panel | None:
+        """What is being shared or traded, if something is; so wide inside. In brief: without
+        what a share would do for me beside its points."""
         table, decision = view["table"], view["decision"]
         if table["negotiation"]:
-            return self._negotiation(view, width)
+            return self._negotiation(view, width, brief)
         if table["market"]:
             return self._market(view)
         if decision and decision["kind"] == "divide":
@@ -84,7 +85,7 @@ class Sharing:
 
     # -- a negotiation ------------------------------------------------------
 
-    def _negotiation(self, view: View, width: int) -> Panel:
+    def _negotiation(self, view: View, width: int, brief: bool) -> Panel:
         """Every proposal in a column: what each gets, who accepts it, and what that scores."""
         t, talks = self.t, view["table"]["negotiation"]
         proposals = sorted(talks["proposals"], key=lambda one: one["number"])
@@ -95,14 +96,16 @@ class Sharing:
         for start in range(0, len(proposals), fit):
             some = proposals[start : start + fit]
             column = min(WIDEST, (width - names) // len(some))
-            parts.append(self._proposals(view, some, names, column))
+            parts.append(self._proposals(view, some, names, column, brief))
         if not proposals:
             parts.append(Text(t("terminal-gold-no-proposals"), style="card.quiet"))
         place = view["table"]["fight"]["dragon"] + 1
         title = t("terminal-gold-to-share", spot=place, n=sum(talks["treasure"].values()))
         return lit(Group(*parts), title, self._steps(talks, talks["fighters"]))
 
-    def _proposals(self, view: View, proposals: list[View], names: int, column: int) -> Grid:
+    def _proposals(
+        self, view: View, proposals: list[View], names: int, column: int, brief: bool
+    ) -> Grid:
         talks, worth, pieces = view["table"]["negotiation"], Worth(view), self.pieces
         grid = Grid.grid()
         grid.add_column(width=names)
@@ -123,7 +126,8 @@ class Sharing:
             for proposal in proposals:
                 share = proposal["shares"][place]
                 agrees = talks["accepted"][place] == proposal["number"]
-                row.append(self._share(worth, share, agrees, mine, column - 2))
+                told = mine and not brief
+                row.append(self._share(worth, share, agrees, told, column - 2))
             grid.add_row(*row)
         return grid
 
