@@ -560,6 +560,6 @@ def test_a_new_game_in_a_terminal(tmp_path: Path) -> None:
     keyboard = Keyboard(tmp_path, *args)
     keyboard.wait_for("Schicke deine Abenteurer gegen Drachen")
     keyboard.type("\n\n\n\n")
-    keyboard.wait_for("Drachengold · Runde")
+    keyboard.wait_for("Drachengold · Zug")
     keyboard.type("q\n")
     assert keyboard.finish() == 0

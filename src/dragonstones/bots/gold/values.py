@@ -1,4 +1,4 @@
-"""Every number that the Merchant goes by. Points are points of the game."""
+"""The numbers by which the Merchant can be tuned. Points are points of the game."""
 
 # -- tokens --------------------------------------------------------------------
 

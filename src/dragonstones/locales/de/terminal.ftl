@@ -232,6 +232,11 @@ terminal-gold-wins =
 terminal-gold-how-propose = Ein Vorschlag sagt, wer was bekommt: v ich 2g r, odo 3s, rest hedwig. Oder: v gleich.
 terminal-gold-how-change = Um einen Vorschlag zu ändern, nenne ihn, und wer wem was gibt: v 2 odo>ich g. Auf dem Tisch: { $numbers }.
 terminal-gold-how-divide = { $n } Anteile mit Strichen dazwischen, etwa 2g r / s s / rest; oder: gleich
+terminal-gold-title = { $game } · Zug { $turn }
+terminal-gold-turns = { $n ->
+    [one] nach einem Zug
+   *[other] nach { $n } Zügen
+}
 terminal-gold-which-dragon = Gegen welchen Drachen? Gegen den zweiten zum Beispiel: { $typed } 2
 terminal-gold-how-offer = Ein Angebot sagt, wem, was du gibst und wofür: b odo 2g für d. An alle: b alle s für r. Ein Geschenk: b odo s für 0.
 terminal-gold-do-place = gegen Drache { $n }

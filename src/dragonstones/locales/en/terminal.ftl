@@ -231,6 +231,11 @@ terminal-gold-wins =
 terminal-gold-how-propose = A proposal says who gets what: p me 2g r, odo 3s, rest maud. Or: p even.
 terminal-gold-how-change = To change a proposal, name it, and who gives what to whom: p 2 odo>me g. On the table: { $numbers }.
 terminal-gold-how-divide = { $n } shares with strokes between them, such as 2g r / s s / rest; or: even
+terminal-gold-title = { $game } · turn { $turn }
+terminal-gold-turns = { $n ->
+    [one] after one turn
+   *[other] after { $n } turns
+}
 terminal-gold-which-dragon = Against which dragon? Against the second, for example: { $typed } 2
 terminal-gold-how-offer = An offer says to whom, what you give, and for what: o ben 2g for d. To all: o any s for r. A gift: o ben s for 0.
 terminal-gold-do-place = against dragon { $n }

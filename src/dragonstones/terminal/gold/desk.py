@@ -54,6 +54,9 @@ class GoldDesk(Desk):
     def name(self) -> str:
         return self.t("game-dragons-gold")
 
+    def title(self, view: View) -> str:
+        return self.t("terminal-gold-title", game=self.name(), turn=view["table"]["turn"])
+
     def keys_line(self) -> str:
         return self.t("terminal-gold-keys")
 

@@ -49,7 +49,7 @@ def score_sheet(pieces: Pieces, view: View, width: int) -> Panel:
         parts.append(Text(f"* {t('sheet-cursed')}", style="card.quiet"))
     winners = t.people(result["winners"], pieces.names)
     title = t("terminal-gold-wins", winners=winners, n=len(result["winners"]))
-    return lit(Group(*parts), title, t("terminal-turns", n=result["turns"]))
+    return lit(Group(*parts), title, t("terminal-gold-turns", n=result["turns"]))
 
 
 def _points(pieces: Pieces, line: str, sheet: View, roomy: bool) -> Text:
