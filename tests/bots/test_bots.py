@@ -141,3 +141,20 @@ def test_a_bot_must_answer() -> None:
     match = Match.new("fist-2002", seats=3, seed=4)
     with pytest.raises(NotImplementedError):
         Players(match, {0: Bot()}).ask(0)
+
+
+def test_the_seed_of_a_match_does_not_reach_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With it a bot could deal the match again and look behind every screen."""
+    given: list[int | str] = []
+
+    class Spy(RandomBot):
+        def __init__(self, seed: int | str) -> None:
+            given.append(seed)
+            super().__init__(seed)
+
+    monkeypatch.setattr("dragonstones.bots.RandomBot", Spy)
+    make_bot("fist-2002", "random", "open sesame/0/1")
+    [seed] = given
+    assert "sesame" not in str(seed)
+    make_bot("fist-2002", "random", "open sesame/0/1")
+    assert given == [seed, seed], "the same seed, the same player"
