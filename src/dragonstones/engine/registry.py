@@ -94,6 +94,12 @@ class Game(ABC, Generic[T]):
         """The table of a position; BadPosition where it does not add up."""
 
 
+def ranked(points: Sequence[int]) -> list[list[int]]:
+    """The seats, those with most points first, and equals together."""
+    levels = sorted(set(points), reverse=True)
+    return [[seat for seat, n in enumerate(points) if n == level] for level in levels]
+
+
 _games: dict[tuple[str, int], Game[Any]] = {}
 _found = False
 

@@ -59,10 +59,6 @@ class Desk(ABC):
         """The keys that are not answers."""
         return self.t("terminal-keys")
 
-    def is_new(self, view: View) -> bool:
-        """Whether nobody has played yet."""
-        return bool(view["table"]["turn"] == 1)
-
     @abstractmethod
     def goal(self) -> str:
         """What it is all about."""

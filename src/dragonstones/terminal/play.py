@@ -57,10 +57,9 @@ class Session:
     def play(self) -> None:
         """To the end, or until somebody leaves: then `Leave` or KeyboardInterrupt."""
         self.save()
-        new = self.desk.is_new(self.match.view())
-        if new and self.pause is None and self.keyboard.is_person:
-            self._page(indented(Text(self.desk.goal())))
         resumed = bool(self.match.journal()["answers"])
+        if not resumed and self.pause is None and self.keyboard.is_person:
+            self._page(indented(Text(self.desk.goal())))
         while self.match.waiting:
             seat, decision = self._next()
             if self.desk.talk(decision):

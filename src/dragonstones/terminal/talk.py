@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from dragonstones.engine import Refused
-from dragonstones.terminal.desk import Page, Talk, Unreadable
+from dragonstones.terminal.desk import Talk, Unreadable
 from dragonstones.terminal.screen import Clock, Scene
 
 if TYPE_CHECKING:
@@ -153,17 +153,9 @@ class Conversation:
     def _follow(self, seat: int, words: str) -> bool:
         """Do it; whether it was only a look."""
         session, decision = self.session, self.match.waiting[seat]
-        line: str | None = words
-        while line is not None:
-            if session.command(line, seat):
-                return True
-            answer = session.desk.read(line, decision, self.match.view(seat))
-            if not isinstance(answer, Page):
-                break
-            line = session.look_at(answer)
-        else:
+        if session.command(words, seat):
             return True
-        answer = decision.check(answer)
+        answer = decision.check(session.desk.read(words, decision, self.match.view(seat)))
         if self.talk.seconds is None or not session.desk.says_nothing(decision, answer):
             self._act(seat, answer)
         return False

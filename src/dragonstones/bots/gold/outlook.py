@@ -22,6 +22,7 @@ from dragonstones.bots.gold.values import (
 )
 from dragonstones.engine.decisions import Answer
 from dragonstones.games.gold.box import ADVENTURERS, PLACE, SWORD_BONUS, TOKENS
+from dragonstones.games.gold.split import in_order
 
 #: The attack on a dragon, by seat.
 Attack = dict[int, int]
@@ -264,8 +265,3 @@ def total_attack(attackers: list[View]) -> Attack:
     for one in attackers:
         attack[one["seat"]] = attack.get(one["seat"], 0) + one["strength"]
     return attack
-
-
-def in_order(share: Named) -> Named:
-    """As proposals on the table are written, so that the same ones are equal."""
-    return {token: share[token] for token in TOKENS if token in share}

@@ -6,7 +6,7 @@ from typing import Any
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Flow
-from dragonstones.engine.registry import Game
+from dragonstones.engine.registry import Game, ranked
 from dragonstones.games.fist import round
 from dragonstones.games.fist.auction import redraw_two_fists
 from dragonstones.games.fist.editions import Edition
@@ -49,13 +49,9 @@ class FistGame(Game[Table]):
 
     def result(self, table: Table) -> dict[str, Any]:
         points = [seat.points for seat in table.seats]
-        ranking = [
-            [seat for seat, n in enumerate(points) if n == level]
-            for level in sorted(set(points), reverse=True)
-        ]
         return {
             "winners": [table.winner],
-            "ranking": ranking,
+            "ranking": ranked(points),
             "points": points,
             "reason": "points",
             "turns": table.turn,

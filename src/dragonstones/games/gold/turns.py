@@ -7,6 +7,7 @@ from typing import Any
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import BOUNDARY, Answer, Flow, SecretChoice, choose
+from dragonstones.engine.registry import ranked
 from dragonstones.games.gold.box import (
     ADVENTURERS,
     DRAGONS,
@@ -134,10 +135,7 @@ def find_result(table: Table) -> dict[str, Any]:
     """Most points win; a tie is shared (D23). The sheets show where each point came from."""
     sheets = score(table.options["rules"], [seat.stash for seat in table.seats])
     points = [sheet["total"] for sheet in sheets]
-    ranking = [
-        [seat for seat, n in enumerate(points) if n == level]
-        for level in sorted(set(points), reverse=True)
-    ]
+    ranking = ranked(points)
     return {
         "winners": ranking[0],
         "ranking": ranking,

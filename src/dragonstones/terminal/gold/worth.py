@@ -41,10 +41,6 @@ class Worth:
         """What its tokens score by themselves."""
         return sum(n * self.scoring.tokens.get(token, 0) for token, n in share.items())
 
-    def gems(self, share: Named) -> int:
-        """How many of its tokens score only for who has most of them, or in sets."""
-        return sum(share.get(gem, 0) for gem in GEMS)
-
     def standings(self, share: Named) -> list[Standing]:
         """For each gem in a share, if it were mine."""
         if self.stash is None:
