@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 from dragonstones import Match
-from dragonstones.bots import Bot, Players, RandomBot, bots, make_bot
-from dragonstones.engine import Answer, Decision, Event
+from dragonstones.bots import (
+    Bot,
+    Budget,
+    Level,
+    Moment,
+    Players,
+    RandomBot,
+    bots,
+    budget_of,
+    levels,
+    make_bot,
+)
+from dragonstones.engine import Answer, BadSetup, Event, IllegalAnswer, Refused
 from dragonstones.engine.registry import games
+from dragonstones.games.fist import FistGame
 from tests.games.random_play import moments
+
+#: Without a clock the same seed must play the same.
+QUICK = Budget(playouts=3)
 
 TABLES = [(game.id, bot) for game in games() for bot in bots(game.id)]
 
@@ -29,23 +43,23 @@ def test_every_answer_is_legal_and_the_same_for_the_same_seed(game: str, name: s
     for seed in range(4):
         for moment in moments(Match.new(game, seats=3 + seed, seed=seed), rng):
             for seat, decision in list(moment.waiting.items())[:2]:
-                view = moment.view(seat)
-                answer = make_bot(game, name, asked).answer(view, decision)
+                given = Moment(moment, seat, QUICK)
+                answer = make_bot(game, name, asked).answer(given)
                 decision.check(answer)
-                assert make_bot(game, name, asked).answer(view, decision) == answer
+                assert make_bot(game, name, asked).answer(given) == answer
                 asked += 1
     assert asked > 500
 
 
-@pytest.mark.parametrize("game", [game.id for game in games()])
-def test_a_bot_answers_the_same_whatever_it_cannot_see(game: str) -> None:
+@pytest.mark.parametrize(("game", "name"), TABLES)
+def test_a_bot_answers_the_same_whatever_it_cannot_see(game: str, name: str) -> None:
     """The real match and an imagined one look the same to the seat."""
     rng = random.Random(2)
     for moment in moments(Match.new(game, seats=4, seed=5), rng):
         for seat, decision in list(moment.waiting.items())[:1]:
             imagined = moment.imagine(seat, rng)
             answers = [
-                make_bot(game, "merchant", 1).answer(match.view(seat), match.waiting[seat])
+                make_bot(game, name, 1).answer(Moment(match, seat, QUICK))
                 for match in (moment, imagined)
             ]
             assert answers[0] == answers[1]
@@ -66,9 +80,9 @@ class Witness(RandomBot):
     def see(self, event: Event) -> None:
         self.seen.append(event)
 
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer:
+    def answer(self, moment: Moment) -> Answer:
         self.when_asked.append(len(self.seen))
-        return super().answer(view, decision)
+        return super().answer(moment)
 
 
 def play(match: Match, players: Players) -> None:
@@ -122,25 +136,104 @@ def test_a_new_bot_in_a_saved_game_is_shown_what_was_before() -> None:
     assert witness.seen == [event for event in match.events if event.seen_by(seat)]
 
 
-class Miser:
-    """Not even a `Bot`: whoever can answer can play."""
+class Clumsy(Bot):
+    """Fails now and then, each time in another way."""
 
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer:
-        return decision.default
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def answer(self, moment: Moment) -> Answer:
+        self.asked += 1
+        if self.asked % 3 == 1:
+            raise RuntimeError("tripped")
+        return "nonsense" if self.asked % 3 == 2 else moment.decision.default
 
 
-def test_whoever_can_answer_can_play() -> None:
-    match = Match.new("fist-2002", seats=3, seed=4)
-    players = Players(match, {0: Miser(), 1: RandomBot(1), 2: RandomBot(2)})
+@pytest.mark.parametrize("game", [game.id for game in games()])
+def test_a_bot_that_fails_never_ends_a_game(game: str, caplog: pytest.LogCaptureFixture) -> None:
+    """What is played when time runs out is played for it, and its errors are reported."""
+    options = {"timer": None} if game == "dragons-gold" else {}
+    match = Match.new(game, seats=3, seed=4, options=options)
+    clumsy = Clumsy()
+    players = Players(match, {0: clumsy, 1: RandomBot(1), 2: RandomBot(2)})
     assert 0 in players and 3 not in players
+    decision = match.waiting.get(0)
     play(match, players)
     assert match.result
+    assert len(players.mishaps) == clumsy.asked - clumsy.asked // 3 > 0
+    first, second = players.mishaps[:2]
+    assert (first.seat, type(first.error), type(second.error)) == (0, RuntimeError, IllegalAnswer)
+    assert decision is None or first.kind == decision.kind
+    assert "tripped" in caplog.text and "seat 0" in caplog.text
 
 
-def test_a_bot_must_answer() -> None:
+def test_a_bot_that_fails_at_what_it_sees_fails_like_any_other() -> None:
+    class Blind(RandomBot):
+        def see(self, event: Event) -> None:
+            raise ValueError(event.kind)
+
     match = Match.new("fist-2002", seats=3, seed=4)
-    with pytest.raises(NotImplementedError):
-        Players(match, {0: Bot()}).ask(0)
+    players = Players(match, {0: Blind(1)})
+    assert players.ask(0) == match.waiting[0].default
+    assert [type(mishap.error) for mishap in players.mishaps] == [ValueError]
+
+
+def test_nothing_that_a_bot_is_given_is_the_match() -> None:
+    """It must not come across it by chance; a bot of a stranger runs in a process of its own."""
+    match = Match.new("fist-2002", seats=3, seed=4)
+    moment = Moment(match, 0, Budget())
+    for given in (moment, moment.decision):
+        held = [getattr(given, name, None) for name in dir(given)]
+        assert not any(one is match or one is match._table for one in held)
+    world = moment.imagine(random.Random(1))
+    assert world is not match and world.seed != match.seed
+    assert world.table
+    with pytest.raises(Refused, match="whole table"):
+        match.table  # noqa: B018
+
+
+# -- budgets and names ----------------------------------------------------------
+
+
+def test_a_budget_of_time_ends_before_a_thought_would_take_too_long() -> None:
+    """The clock here shows how long the thoughts took: 30 ms, then 40 ms each."""
+    times = iter([0.0, 0.03, 0.07, 0.11, 0.15, 0.19, 0.23])
+    budget = Budget(seconds=0.2, clock=lambda: next(times))
+    assert list(budget.thoughts()) == [0, 1, 2, 3, 4]  # the next one would end at 230 ms
+    assert list(Budget(seconds=0, clock=lambda: 0.0).thoughts()) == []
+    for wrong in (1.5, -0.1):
+        with pytest.raises(BadSetup, match="0 to 1"):
+            Budget(seconds=wrong)
+
+
+def test_a_bot_is_named_with_its_budget() -> None:
+    assert budget_of("archmage:50ms") == Budget(seconds=0.05)
+    assert budget_of("archmage:200").playouts == 200
+    assert budget_of("random", Budget(playouts=3)).playouts == 3
+    make_bot("fist-2002", "random:50ms", 1)
+    for wrong in ("wizard", "random:bold", "random:2000ms"):
+        with pytest.raises(BadSetup):
+            make_bot("fist-2002", wrong, 1)
+
+
+def test_another_package_can_add_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Entry:
+        def load(self) -> Level:
+            return Level("sleeper", FistGame, Sleeper)
+
+    class Sleeper(Bot):
+        def __init__(self, seed: str) -> None: ...
+
+        def answer(self, moment: Moment) -> Answer:
+            return moment.decision.default
+
+    monkeypatch.setattr(
+        levels, "entry_points", lambda group: {levels.ENTRY_POINTS: [Entry()]}[group]
+    )
+    monkeypatch.setattr(levels, "_levels", list(levels._levels))
+    monkeypatch.setattr(levels, "_found", False)
+    assert isinstance(make_bot("fist-tavern", "sleeper", 1), Sleeper)
+    assert "sleeper" not in bots("dragons-gold")
 
 
 def test_the_seed_of_a_match_does_not_reach_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +245,7 @@ def test_the_seed_of_a_match_does_not_reach_a_bot(monkeypatch: pytest.MonkeyPatc
             given.append(seed)
             super().__init__(seed)
 
-    monkeypatch.setattr("dragonstones.bots.RandomBot", Spy)
+    monkeypatch.setattr(levels, "_levels", [Level("random", FistGame, Spy)])
     make_bot("fist-2002", "random", "open sesame/0/1")
     [seed] = given
     assert "sesame" not in str(seed)

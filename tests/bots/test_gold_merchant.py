@@ -12,7 +12,7 @@ import pytest
 
 from dragonstones import Match
 from dragonstones.arena.simulate import Series, simulate
-from dragonstones.bots import Bot, Players, make_bot
+from dragonstones.bots import Bot, Budget, Moment, Players, make_bot
 from dragonstones.bots.gold.appraisal import Appraisal, Memory
 from dragonstones.bots.gold.merchant import Merchant
 from dragonstones.engine import Answer
@@ -101,7 +101,7 @@ def test_what_it_cannot_see_changes_nothing(split: str) -> None:
         other = match.imagine(seat, rng)
         differed += any(match.view(s) != other.view(s) for s in range(4) if s != seat)
         answer = players.ask(seat)
-        assert twin.answer(other.view(seat), other.waiting[seat]) == answer
+        assert twin.answer(Moment(other, seat, Budget())) == answer
         match.answer(seat, answer)
     assert differed > 50
 

@@ -1,58 +1,109 @@
-"""What a bot is, and how whoever runs a match lets bots play in it."""
+"""What a bot is, what it is given, and how whoever runs a match lets bots play in it."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
-from typing import Any, Protocol
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any
 
+from dragonstones.bots.budget import DEFAULT_BUDGET, Budget
+from dragonstones.engine.chance import Rng
 from dragonstones.engine.decisions import Answer, Decision
 from dragonstones.engine.events import Event
 from dragonstones.engine.match import Match
 
+log = logging.getLogger(__name__)
+
+
+class Moment:
+    """What a bot is given when it is asked: what a person in its seat would have."""
+
+    def __init__(self, match: Match, seat: int, budget: Budget) -> None:
+        self.seat = seat
+        self.decision: Decision = match.waiting[seat]
+        #: How long it may think.
+        self.budget = budget
+        # No attribute of what a bot is given is the match itself.
+        self._view = partial(match.view, seat)
+        self._imagine = partial(match.imagine, seat, quiet=True)
+
+    @cached_property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, as plain data."""
+        return self._view()
+
+    def imagine(self, rng: Rng) -> Match:
+        """A match that looks like the real one from here; what the seat cannot know is made up."""
+        return self._imagine(rng)
+
 
 class Bot:
-    """A player that is a program. It gets what a person in its seat would: it never holds
-    the match."""
+    """A player that is a program. It gets what a person in its seat would: never the match."""
 
     def see(self, event: Event) -> None:
         """Something happened that its seat may know. Only a bot with a memory needs this."""
 
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer:
-        """A legal answer to the decision, from the view and from what was seen."""
+    def answer(self, moment: Moment) -> Answer:
+        """A legal answer to the moment's decision."""
         raise NotImplementedError
 
+    def why(self) -> dict[str, Any] | None:
+        """Why it gave its last answer, as plain data (`why.py`); None: it cannot say."""
+        return None
 
-class CanAnswer(Protocol):
-    """All that a bot must have; `see` comes with the class above."""
 
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer: ...
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """A bot failed, and the decision's default was played for it."""
+
+    seat: int
+    kind: str
+    error: Exception
 
 
 class Players:
     """The bots of a match, by seat. Each is shown what its seat may see, then asked.
 
     A bot that joins later, or a match that was saved, needs nothing special: the first time
-    a bot is asked it is shown everything from the beginning on.
+    a bot is asked it is shown everything from the beginning on. A bot that fails, or that
+    answers what is not legal, does not end the game: what is played when time runs out is
+    played for it, and the mishap is reported.
     """
 
-    def __init__(self, match: Match, bots: Mapping[int, CanAnswer]) -> None:
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        budget: Budget | Mapping[int, Budget] = DEFAULT_BUDGET,
+    ) -> None:
         self._match = match
         self._bots = bots
+        self._budgets = dict.fromkeys(bots, budget) if isinstance(budget, Budget) else dict(budget)
         #: Who wants to see what happens, and how much of it each has been shown.
-        self._eyes = {
-            seat: bot.see
-            for seat, bot in bots.items()
-            if isinstance(bot, Bot) and type(bot).see is not Bot.see
-        }
+        self._eyes = {seat: bot.see for seat, bot in bots.items() if type(bot).see is not Bot.see}
         self._shown = dict.fromkeys(self._eyes, 0)
+        self.mishaps: list[Mishap] = []
 
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots
 
     def ask(self, seat: int) -> Answer:
         """What the bot of this seat answers to the decision that waits for it."""
-        self.show_news(seat)
-        return self._bots[seat].answer(self._match.view(seat), self._match.waiting[seat])
+        moment = Moment(self._match, seat, self._budgets[seat])
+        try:
+            self.show_news(seat)
+            return moment.decision.check(self._bots[seat].answer(moment))
+        except Exception as error:  # whatever a stranger's bot does, the game goes on
+            mishap = Mishap(seat, moment.decision.kind, error)
+            log.error("bot in seat %s failed at %s", seat, mishap.kind, exc_info=error)
+            self.mishaps.append(mishap)
+            return moment.decision.default
+
+    def why(self, seat: int) -> dict[str, Any] | None:
+        """Why the bot of this seat gave its last answer."""
+        return self._bots[seat].why()
 
     def show_news(self, seat: int) -> None:
         """Show a bot what has happened since the last time. Before it is asked, `ask` does it."""

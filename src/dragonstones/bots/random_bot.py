@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
-from dragonstones.bots.bot import Bot
-from dragonstones.engine.decisions import Answer, Decision
+from dragonstones.bots.bot import Bot, Moment
+from dragonstones.engine.decisions import Answer
 
 
 class RandomBot(Bot):
@@ -15,5 +14,5 @@ class RandomBot(Bot):
     def __init__(self, seed: int | str) -> None:
         self._rng = random.Random(seed)
 
-    def answer(self, view: dict[str, Any], decision: Decision) -> Answer:
-        return decision.sample(self._rng)
+    def answer(self, moment: Moment) -> Answer:
+        return moment.decision.sample(self._rng)

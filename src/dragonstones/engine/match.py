@@ -402,6 +402,18 @@ class Match:
         result: dict[str, Any] = self.game.result(self._table)
         return result
 
+    @property
+    def asked(self) -> Mapping[int, Decision]:
+        """All who may answer the question: also who has answered, and may still change it."""
+        return self._asked
+
+    @property
+    def table(self) -> Any:
+        """Everything, for search. Only of an imagined match: there it is made up."""
+        if not self._imagined:
+            raise Refused("not-imagined")
+        return self._table
+
     # -- copies -------------------------------------------------------------
 
     def copy(self, quiet: bool = False) -> Match:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from dragonstones import BadSetup, Match
-from dragonstones.bots import make_bot
+from dragonstones.bots import Players, make_bot
 from dragonstones.engine import registry
 from dragonstones.engine.decisions import Flow
 from dragonstones.games.fist import FistGame
@@ -68,11 +68,11 @@ def test_a_function_can_be_a_power() -> None:
 
 def test_bots_can_price_it() -> None:
     match = Match.new("fist-bakery", seats=3, seed=1)
-    bots = [make_bot("fist-bakery", "merchant", seat) for seat in range(3)]
+    players = Players(match, {seat: make_bot("fist-bakery", "merchant", seat) for seat in range(3)})
     while match.waiting:
-        for seat, decision in list(match.waiting.items()):
-            match.answer(seat, bots[seat].answer(match.view(seat), decision))
-    assert match.result
+        for seat in list(match.waiting):
+            match.answer(seat, players.ask(seat))
+    assert match.result and not players.mishaps
 
 
 def test_its_text_comes_from_its_effects() -> None:

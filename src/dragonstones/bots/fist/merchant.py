@@ -10,8 +10,8 @@ import random
 from functools import singledispatchmethod
 from typing import Any
 
-from dragonstones.bots.bot import Bot
-from dragonstones.engine.decisions import Answer, Decision
+from dragonstones.bots.bot import Bot, Moment
+from dragonstones.engine.decisions import Answer
 from dragonstones.engine.registry import get_game
 from dragonstones.games.fist.auction import Bid, TwoFists
 from dragonstones.games.fist.effects import (
@@ -215,7 +215,8 @@ class Merchant(Bot):
     def __init__(self, seed: int | str) -> None:
         self._rng = random.Random(seed)
 
-    def answer(self, view: View, decision: Decision) -> Answer:
+    def answer(self, moment: Moment) -> Answer:
+        view, decision = moment.view, moment.decision
         mine = Appraisal(view, decision.seat)
         if isinstance(decision, TwoFists):
             return {"left": self._bid(view, mine, decision), "right": {}}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 
-from dragonstones.bots.bot import Bot
+from dragonstones.bots.bot import Bot, Moment
 from dragonstones.bots.gold.appraisal import Memory, Named, View
 from dragonstones.bots.gold.outlook import Outlook
 from dragonstones.bots.gold.values import (
@@ -26,7 +26,7 @@ from dragonstones.bots.gold.values import (
     USE,
     VARIES,
 )
-from dragonstones.engine.decisions import Answer, Decision
+from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
 
 
@@ -45,7 +45,8 @@ class Merchant(Bot):
     def see(self, event: Event) -> None:
         self._memory.see(event)
 
-    def answer(self, view: View, decision: Decision) -> Answer:
+    def answer(self, moment: Moment) -> Answer:
+        view, decision = moment.view, moment.decision
         asked = view["decision"]
         if len(asked.get("options", ())) == 1:
             return asked["options"][0]

@@ -11,6 +11,7 @@ refused-no-such-seat = Einen Platz { $seat } gibt es nicht: Diese Partie hat { $
 refused-too-late = Frage { $decision } ist vorbei. Gefragt wird jetzt Nummer { $now }.
 refused-nothing-to-withdraw = Es gibt keine verdeckte Antwort, die man zurücknehmen könnte.
 refused-match-over = Die Partie ist zu Ende.
+refused-not-imagined = Nur eine erdachte Partie zeigt ihren ganzen Tisch: In einer echten ist er geheim.
 refused-imagined-match = Eine erdachte Partie lässt sich nicht speichern: Ihre verborgenen Karten und Münzen sind erfunden.
 
 ## Bids
@@ -67,6 +68,8 @@ refused-wrong-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $s
 ## Bots
 
 refused-no-such-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.
+refused-no-such-persona = Der Bot { $bot } kennt niemanden namens { $found }. Es gibt: { $known }.
+refused-wrong-budget = Ein Bot darf 0 bis { $most } Sekunden nachdenken, nicht { $seconds }.
 refused-wrong-bots = Jeder Platz braucht einen Bot: Plätze { $players }, Bots { $bots }.
 refused-wrong-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
 

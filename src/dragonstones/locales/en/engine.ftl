@@ -11,6 +11,7 @@ refused-no-such-seat = There is no seat { $seat }: this match has { $seats } sea
 refused-too-late = Question { $decision } is over. The question is now number { $now }.
 refused-nothing-to-withdraw = There is no sealed answer to take back.
 refused-match-over = The match is over.
+refused-not-imagined = Only an imagined match shows its whole table: in a real one it is secret.
 refused-imagined-match = An imagined match cannot be saved: its hidden cards and coins are made up.
 
 ## Bids
@@ -67,6 +68,8 @@ refused-wrong-seed = A seed is a whole number or a text, not { $seed }.
 ## Bots
 
 refused-no-such-bot = There is no bot { $bot }. The bots are: { $bots }.
+refused-no-such-persona = The bot { $bot } has nobody called { $found }. It can be: { $known }.
+refused-wrong-budget = A bot may think for 0 to { $most } seconds, not for { $seconds }.
 refused-wrong-bots = Every seat needs one bot: { $players } seats, but { $bots } bots.
 refused-wrong-games = At least 1 game must be played, not { $games }.
 

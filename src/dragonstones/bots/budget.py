@@ -1,0 +1,47 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from dragonstones.engine.refusal import BadSetup
+
+#: Nobody waits longer than this for a bot.
+MOST_SECONDS = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """Seconds by a clock; or, so that the same seed plays the same game, a number of playouts.
+
+    >>> list(Budget(playouts=3).thoughts())
+    [0, 1, 2]
+    """
+
+    seconds: float = 0.3
+    playouts: int | None = None
+    #: On a server, time that passes; where bots are measured, the time that the bot itself used.
+    clock: Callable[[], float] = field(default=time.monotonic, compare=False)
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seconds <= MOST_SECONDS:
+            raise BadSetup("wrong-budget", seconds=self.seconds, most=MOST_SECONDS)
+
+    def thoughts(self) -> Iterator[int]:
+        """0, 1, 2 ... as long as there is time for one more like the longest so far."""
+        if self.playouts is not None:
+            yield from range(self.playouts)
+            return
+        clock, thought, longest = self.clock, 0, 0.0
+        now = start = clock()
+        while now - start + longest < self.seconds:
+            yield thought
+            thought += 1
+            before, now = now, clock()
+            longest = max(longest, now - before)
+
+
+#: What a bot has on a server.
+DEFAULT_BUDGET = Budget()
