@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -10,15 +9,10 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
+from dragonstones.arena.play import new_match, play
 from dragonstones.arena.statistics import Statistics, statistics_of
-from dragonstones.bots import Players, make_bot
+from dragonstones.bots import make_bot
 from dragonstones.engine import BadSetup, Match, get_game
-
-#: No game that is not stuck comes near this.
-MOST_DECISIONS = 100_000
-
-#: The option of a game that has a clock. In a simulation nobody waits: it is off.
-CLOCK = "timer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +39,7 @@ class Series:
             make_bot(self.game, name, 0)
 
     def new_match(self, seed: int | str) -> Match:
-        options = dict(self.options)
-        if CLOCK in get_game(self.game).options and options.setdefault(CLOCK, None) is not None:
-            raise BadSetup("no-clock", option=CLOCK, found=options[CLOCK])
-        return Match.new(self.game, self.players, seed, options)
+        return new_match(self.game, self.players, seed, self.options)
 
 
 @dataclass(slots=True)
@@ -99,38 +90,18 @@ class Report:
 
 def play_game(series: Series, number: int) -> Report:
     """One game of a series."""
-    match = series.new_match(f"{series.seed}/{number}")
+    seed = f"{series.seed}/{number}"
     turn = number % series.players
-    names = series.bots[turn:] + series.bots[:turn]
-    players = Players(
-        match,
-        {
-            seat: make_bot(series.game, name, f"{series.seed}/{number}/{seat}")
-            for seat, name in enumerate(names)
-        },
-    )
-    rng = random.Random(f"{series.seed}/{number}/order")
-    decisions = 0
-    while match.waiting and decisions < MOST_DECISIONS:
-        seats = list(match.waiting)
-        if len(seats) > 1:  # who speaks first in an open question has an advantage
-            rng.shuffle(seats)
-        for seat in seats:
-            if seat in match.waiting:  # an agreement ends the question for all
-                match.answer(seat, players.ask(seat))
-                decisions += 1
-    return _report(match, names, decisions)
-
-
-def _report(match: Match, names: tuple[str, ...], decisions: int) -> Report:
-    report = Report(statistics_of(match.game), games=1, decisions=decisions)
+    played = play(series.new_match(seed), series.bots[turn:] + series.bots[:turn], seed)
+    match = played.match
+    report = Report(statistics_of(match.game), games=1, decisions=played.decisions)
     report.own.add_game(match)
     if match.result:
         report.finished = 1
         report.rounds[match.result["turns"]] += 1
         for seat in match.result["winners"]:
             report.wins_by_seat[seat] += 1
-            report.wins_by_bot[names[seat]] += 1
+            report.wins_by_bot[played.bots[seat]] += 1
     return report
 
 

@@ -8,10 +8,20 @@ from __future__ import annotations
 
 from dragonstones.bots.bot import Bot, Mishap, Moment, Players
 from dragonstones.bots.budget import Budget
-from dragonstones.bots.levels import Level, bots, budget_of, make_bot, register
+from dragonstones.bots.levels import (
+    Level,
+    at_table,
+    bots,
+    budget_of,
+    make_bot,
+    persona_of,
+    register,
+)
+from dragonstones.bots.personality import PERSONAS, face
 from dragonstones.bots.random_bot import RandomBot
 
 __all__ = [
+    "PERSONAS",
     "Bot",
     "Budget",
     "Level",
@@ -19,8 +29,11 @@ __all__ = [
     "Moment",
     "Players",
     "RandomBot",
+    "at_table",
     "bots",
     "budget_of",
+    "face",
     "make_bot",
+    "persona_of",
     "register",
 ]

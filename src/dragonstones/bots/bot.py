@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import Any
@@ -22,9 +22,10 @@ class Moment:
 
     def __init__(self, match: Match, seat: int, budget: Budget) -> None:
         self.seat = seat
-        self.decision: Decision = match.waiting[seat]
-        #: How long it may think.
+        self.decision: Decision = match.asked[seat]
+        #: How long it may think, from now on.
         self.budget = budget
+        self._start = budget.clock()
         # No attribute of what a bot is given is the match itself.
         self._view = partial(match.view, seat)
         self._imagine = partial(match.imagine, seat, quiet=True)
@@ -33,6 +34,10 @@ class Moment:
     def view(self) -> dict[str, Any]:
         """All that the seat may know, as plain data."""
         return self._view()
+
+    def thoughts(self) -> Iterator[int]:
+        """0, 1, 2 ... until the budget is used up: `for _ in moment.thoughts(): ...`"""
+        return self.budget.thoughts(self._start)
 
     def imagine(self, rng: Rng) -> Match:
         """A match that looks like the real one from here; what the seat cannot know is made up."""

@@ -29,13 +29,17 @@ class Budget:
         if not 0 <= self.seconds <= MOST_SECONDS:
             raise BadSetup("wrong-budget", seconds=self.seconds, most=MOST_SECONDS)
 
-    def thoughts(self) -> Iterator[int]:
-        """0, 1, 2 ... as long as there is time for one more like the longest so far."""
+    def thoughts(self, start: float | None = None) -> Iterator[int]:
+        """0, 1, 2 ... as long as there is time for one more like the longest so far.
+
+        `start`: when the bot was asked, if it has done something before.
+        """
         if self.playouts is not None:
             yield from range(self.playouts)
             return
         clock, thought, longest = self.clock, 0, 0.0
-        now = start = clock()
+        now = clock()
+        start = now if start is None else start
         while now - start + longest < self.seconds:
             yield thought
             thought += 1

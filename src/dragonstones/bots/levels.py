@@ -6,17 +6,26 @@ is), `archmage:50ms` (how long it may think), `archmage:200` (how many playouts 
 
 from __future__ import annotations
 
+import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
 from importlib.metadata import entry_points
 from typing import Any
 
 from dragonstones.bots.bot import Bot
 from dragonstones.bots.budget import DEFAULT_BUDGET, Budget
-from dragonstones.bots.fist.merchant import Merchant as FistMerchant
+from dragonstones.bots.fist.apprentice import Apprentice as FistApprentice
+from dragonstones.bots.fist.archmage import ARGMAX
+from dragonstones.bots.fist.archmage import Archmage as FistArchmage
+from dragonstones.bots.fist.best_response import BestResponse as FistBestResponse
+from dragonstones.bots.fist.merchant import merchant as fist_merchant
+from dragonstones.bots.gold.apprentice import Apprentice as GoldApprentice
+from dragonstones.bots.gold.archmage import Archmage as GoldArchmage
 from dragonstones.bots.gold.merchant import Merchant as GoldMerchant
+from dragonstones.bots.personality import PERSONAS
 from dragonstones.bots.random_bot import RandomBot
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.engine.registry import Game, get_game
@@ -37,6 +46,9 @@ class Level:
     make: Callable[..., Bot]
     #: Who it can be (`merchant:bold`); given to `make` as its second argument.
     personas: tuple[str, ...] = ()
+    #: It plays against a bot that it knows (`best-response:archmage`): `make` gets a second
+    #: argument that makes one of those from a seed. A yardstick, nobody to sit at a table.
+    knows_its_rivals: bool = False
 
 
 _levels: list[Level] = []
@@ -50,7 +62,12 @@ def register(level: Level) -> None:
 
 
 def bots(game: str) -> dict[str, Level]:
-    """The bots that can play a game, by name, the weakest first."""
+    """The bots that can sit down to a game, by name, the weakest first."""
+    known = _known(game)
+    return {name: level for name, level in known.items() if not level.knows_its_rivals}
+
+
+def _known(game: str) -> dict[str, Level]:
     global _found
     if not _found:
         _found = True
@@ -64,16 +81,52 @@ def make_bot(game: str, name: str, seed: int | str) -> Bot:
 
     The seed of a match would tell every secret, and so must not reach a bot as it is.
     """
-    known = bots(game)
+    known = _known(game)
     first, *about = name.split(":")
     level = known.get(first)
     if level is None:
         raise BadSetup("no-such-bot", bot=name, bots=sorted(known))
+    seed = sha256(str(seed).encode()).hexdigest()
+    if level.knows_its_rivals:
+        make_rival = partial(make_bot, game, ":".join(about))
+        make_rival(0)  # refuse now what cannot be made
+        return level.make(seed, make_rival)
     who = [word for word in about if not _TIME.fullmatch(word)]
     if len(who) > 1 or not set(who) <= set(level.personas):
         raise BadSetup("no-such-persona", bot=first, found=":".join(who), known=level.personas)
     budget_of(name)
-    return level.make(sha256(str(seed).encode()).hexdigest(), *who)
+    return level.make(seed, *who)
+
+
+def persona_of(name: str) -> str:
+    """Who a bot of this name is; empty: nobody in particular.
+
+    >>> persona_of("merchant:bold")
+    'bold'
+    """
+    return next((word for word in name.split(":")[1:] if not _TIME.fullmatch(word)), "")
+
+
+def at_table(
+    game: str, names: Sequence[str], seed: int | str, without: Collection[str] = ()
+) -> list[str]:
+    """The bots of one table as persons, all different as long as there are enough of them.
+
+    >>> at_table("fist-2002", ["merchant:sly", "random"], seed=1)
+    ['merchant:sly', 'random']
+    """
+    known, rng = bots(game), random.Random(f"{seed}/table")
+    taken = {*without, *map(persona_of, names)}
+    seated = []
+    for name in names:
+        level = name.split(":")[0]
+        named = PERSONAS.get(level, ()) if level in known else ()
+        free = [who for who in named if who not in taken and who in known[level].personas]
+        if free and not persona_of(name):
+            taken.add(persona := rng.choice(free))
+            name += f":{persona}"
+        seated.append(name)
+    return seated
 
 
 def budget_of(name: str, otherwise: Budget = DEFAULT_BUDGET) -> Budget:
@@ -92,5 +145,10 @@ def budget_of(name: str, otherwise: Budget = DEFAULT_BUDGET) -> Budget:
 
 
 register(Level("random", Game, RandomBot))  # type: ignore[type-abstract]
-register(Level("merchant", FistGame, FistMerchant))
-register(Level("merchant", GoldGame, GoldMerchant))
+register(Level("apprentice", FistGame, FistApprentice, PERSONAS["apprentice"]))
+register(Level("apprentice", GoldGame, GoldApprentice, PERSONAS["apprentice"]))
+register(Level("merchant", FistGame, fist_merchant, PERSONAS["merchant"]))
+register(Level("merchant", GoldGame, GoldMerchant, PERSONAS["merchant"]))
+register(Level("archmage", FistGame, FistArchmage, (*PERSONAS["archmage"], ARGMAX)))
+register(Level("archmage", GoldGame, GoldArchmage, PERSONAS["archmage"]))
+register(Level("best-response", FistGame, FistBestResponse, knows_its_rivals=True))

@@ -14,7 +14,11 @@ import typer
 from rich.console import Console
 
 from dragonstones.arena.simulate import Series
-from dragonstones.engine import BadJournal, Match, Refused, get_game
+from dragonstones.bots import PERSONAS, at_table, persona_of
+from dragonstones.engine import BadJournal, BadSetup, Match, Refused, get_game
+from dragonstones.terminal.arena import MARGIN, Wanted
+from dragonstones.terminal.arena import run as run_arena
+from dragonstones.terminal.balance import run as run_balance
 from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.keyboard import Leave
 from dragonstones.terminal.options import BadOption, read_options
@@ -26,6 +30,7 @@ from dragonstones.terminal.saves import (
     Saved,
     command,
     default_path,
+    each,
     make_room,
     read,
 )
@@ -73,7 +78,15 @@ def play(
     people: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     names: Annotated[str | None, typer.Option(help="The people: 'Anna,Ben'.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = DEFAULT_BOT,
+    level: Annotated[
+        str,
+        typer.Option(
+            "--level",
+            "--bot",
+            help="Who has the other seats: random, apprentice, merchant or archmage; "
+            "or one a seat: 'merchant:bold,merchant,apprentice'.",
+        ),
+    ] = DEFAULT_BOT,
     pause: Annotated[
         float | None,
         typer.Option(help="Seconds to look at what happened; otherwise until Enter."),
@@ -96,8 +109,11 @@ def play(
         else:
             path = save or default_path()
             match = Match.new(game, players, _seed(seed), read_options(option, game, t))
-            everyone, persons = _names(match.seats, people, names, t)
-            session = _session(match, Saved({}, everyone, persons, bot), path, pause, t)
+            persons = _people(match.seats, people, names, t)
+            bots = _bots(match, level, persons, t)
+            everyone = [*persons, *_bot_names(bots, persons, t)]
+            seats = list(range(len(persons)))
+            session = _session(match, Saved({}, everyone, seats, ",".join(bots)), path, pause, t)
             make_room(path)
         _sit_down(session, t)
 
@@ -153,6 +169,91 @@ def simulate(
         run_simulation(Series(game, players, games, seed, names, options), workers, as_json, t)
 
 
+@app.command()
+def arena(
+    game: Annotated[
+        str, typer.Option(help="fist-2002, fist-tavern or dragons-gold.")
+    ] = "fist-2002",
+    bots: Annotated[
+        str | None, typer.Option(help="One a seat: 'archmage:50ms,merchant,merchant,random'.")
+    ] = None,
+    best_response_to: Annotated[
+        str | None, typer.Option(metavar="BOT", help="A searcher that knows the others, all BOT.")
+    ] = None,
+    test: Annotated[
+        str | None, typer.Option(metavar="NEW", help="Is NEW better? Ends when that is known.")
+    ] = None,
+    against: Annotated[str | None, typer.Option(metavar="OLD", help="Better than whom.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many seats; otherwise 4.")] = None,
+    games: Annotated[
+        int | None, typer.Option(help="How many; otherwise 1000, and in a test at most 20000.")
+    ] = None,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    margin: Annotated[
+        float, typer.Option(help="In a test, the difference that counts, as a part of the games.")
+    ] = MARGIN,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster, or on 'local'.")
+    ] = None,
+    report: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="Write a report; the same command goes on there."),
+    ] = None,
+    option: Options = None,
+    lang: Language = None,
+) -> None:
+    """Measure bots: they play each other, with seats exchanged so that luck cancels."""
+    t = _texts(lang)
+    with _plainly(t):
+        wanted = Wanted(
+            game=game,
+            bots=bots,
+            best_response_to=best_response_to,
+            test=test,
+            against=against,
+            players=players,
+            margin=margin,
+            games=games,
+            seed=seed,
+            option=tuple(option or ()),
+            workers=workers,
+            ray=ray,
+            report=report,
+            lang=lang,
+        )
+        run_arena(wanted, t)
+
+
+@app.command()
+def balance(
+    game: Annotated[
+        str, typer.Option(help="fist-2002, fist-tavern or dragons-gold.")
+    ] = "fist-2002",
+    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    games: Annotated[int, typer.Option(help="How many games.")] = 2000,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
+    ] = DEFAULT_BOT,
+    report: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write a report with plots.")
+    ] = None,
+    option: Options = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = None,
+) -> None:
+    """Tell how good every card is: how often won, at what price, and what it did for the winner."""
+    t = _texts(lang)
+    with _plainly(t):
+        names = tuple(bots.split(","))
+        names = names * players if len(names) == 1 else names
+        options = read_options(option, game, t)
+        series = Series(game, players, games, seed, names, options)
+        run_balance(series, workers, as_json, report, t)
+
+
 # -- setting up ---------------------------------------------------------------
 
 
@@ -192,20 +293,45 @@ def _seed(text: str | None) -> int | str | None:
     return int(text) if text is not None and text.isdecimal() else text
 
 
-def _names(
-    seats: int, people: int | None, given: str | None, t: Texts
-) -> tuple[list[str], list[int]]:
-    """The names of all seats, people first, and the seats of people."""
+def _people(seats: int, people: int | None, given: str | None, t: Texts) -> list[str]:
+    """The names of the people, who have the first seats."""
     named = [name.strip() for name in (given or "").split(",") if name.strip()]
     n = people if people is not None else max(1, len(named))
     if not max(1, len(named)) <= n <= seats:
         _stop(t("terminal-too-many-people", people=max(n, len(named)), seats=seats), 2)
     persons = (named + _guests(n, t)[len(named) :])[:n]
-    taken = {name.casefold() for name in persons}
-    if len(taken) < len(persons):
+    if len({name.casefold() for name in persons}) < len(persons):
         _stop(t("terminal-same-names"), 2)
-    bots = [name for name in t("terminal-bot-names").split() if name.casefold() not in taken]
-    return [*persons, *bots[: seats - n]], list(range(n))
+    return persons
+
+
+def _bots(match: Match, level: str, persons: list[str], t: Texts) -> list[str]:
+    """Who has the other seats; nobody there is called like one of the people."""
+    seats = match.seats - len(persons)
+    names = each(level, seats)
+    if len(names) != seats:
+        raise BadSetup("wrong-bots", bots=len(names), players=seats)
+    taken = {name.casefold() for name in persons}
+    personas = {persona for everybody in PERSONAS.values() for persona in everybody}
+    without = [who for who in sorted(personas) if _called(who, t).casefold() in taken]
+    return at_table(match.game.id, names, match.seed, without)
+
+
+def _bot_names(bots: list[str], persons: list[str], t: Texts) -> list[str]:
+    """The name of each persona; who is nobody in particular gets another one."""
+    taken = {name.casefold() for name in persons}
+    others = [name for name in t("terminal-bot-names").split() if name.casefold() not in taken]
+    names: list[str] = []
+    for bot in bots:
+        who = persona_of(bot)
+        name = _called(who, t) if who and t.has(f"persona-{who}") else ""
+        names.append(name if name and name not in names else others.pop(0))
+    return names
+
+
+def _called(persona: str, t: Texts) -> str:
+    """The short name, which a sentence in any language can hold."""
+    return str(t.forms("name", f"persona-{persona}")["name-short"])
 
 
 def _guests(n: int, t: Texts) -> list[str]:

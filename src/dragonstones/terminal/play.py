@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from dragonstones.bots import Players, make_bot
+from dragonstones.bots import Players, budget_of, make_bot, persona_of
 from dragonstones.engine import Answer, Decision, Event, Match, Refused
 from dragonstones.terminal.desk import Desk, Page, Unreadable
 from dragonstones.terminal.keyboard import Keyboard, Leave
-from dragonstones.terminal.saves import Saved, command
+from dragonstones.terminal.saves import Saved, command, each
 from dragonstones.terminal.screen import Clock, Scene, Screen, indented
 from dragonstones.terminal.talk import Conversation
 from dragonstones.text import Texts
@@ -42,12 +42,12 @@ class Session:
         self.shown = len(self.match.events)
         # After a pause a bot is seeded anew; what it has answered is in the journal.
         seed = f"{self.match.seed}/{len(self.match.journal()['answers'])}"
-        bots = {
-            seat: make_bot(self.match.game.id, self.bot, f"{seed}/{seat}")
-            for seat in range(self.match.seats)
-            if seat not in self.people
-        }
-        self.bots = Players(self.match, bots)
+        seats = [seat for seat in range(self.match.seats) if seat not in self.people]
+        names = dict(zip(seats, each(self.bot, len(seats)), strict=True))
+        game = self.match.game.id
+        bots = {seat: make_bot(game, name, f"{seed}/{seat}") for seat, name in names.items()}
+        budgets = {seat: budget_of(name) for seat, name in names.items()}
+        self.bots = Players(self.match, bots, budgets)
 
     @property
     def alone(self) -> int | None:
@@ -59,7 +59,7 @@ class Session:
         self.save()
         resumed = bool(self.match.journal()["answers"])
         if not resumed and self.pause is None and self.keyboard.is_person:
-            self._page(indented(Text(self.desk.goal())))
+            self._page(indented(Text(self.desk.goal())), *self._company())
         while self.match.waiting:
             seat, decision = self._next()
             if self.desk.talk(decision):
@@ -175,6 +175,12 @@ class Session:
         self.desk.painter.draw(self.scene(seat, keys, asked.lines, asked.options))
         self.screen.ask(" ▸")
 
+    def _company(self) -> list[RenderableType]:
+        """Who the bots at the table are."""
+        ids = [f"persona-{persona_of(name)}" for name in self.bot.split(",")]
+        who = [f"\n{self.t(id)}: {self.t(f'{id}-about')}" for id in ids if self.t.has(id)]
+        return [indented(Text("".join(who)))] if who else []
+
     # -- the other keys -----------------------------------------------------
 
     def command(self, line: str, seat: int) -> bool:
@@ -183,7 +189,8 @@ class Session:
         if typed == t("terminal-key-quit"):
             raise Leave
         if typed == t("terminal-key-help"):
-            self._page(indented(Text(f"{desk.goal()}\n")), indented(Text(desk.help())))
+            goal, keys = indented(Text(f"{desk.goal()}\n")), indented(Text(desk.help()))
+            self._page(goal, keys, *self._company())
         elif typed == t("terminal-key-log"):
             eyes = seat if self.alone is not None else self.at_screen
             self._page(desk.painter.history(self.seen(eyes)), whole=True)

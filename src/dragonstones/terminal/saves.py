@@ -32,6 +32,7 @@ class Saved:
     names: list[str]
     #: The seats of people; bots have the others.
     people: list[int]
+    #: One for all other seats, or one a seat: `merchant:bold,merchant:sly`.
     bot: str = DEFAULT_BOT
 
     def write(self, path: Path) -> None:
@@ -49,6 +50,12 @@ def command(*words: str) -> str:
     elif len(os.path.relpath(called)) < len(called):
         called = os.path.relpath(called)
     return " ".join((called, *words))
+
+
+def each(bot: str, seats: int) -> list[str]:
+    """One bot for all these seats, or one a seat."""
+    names = bot.split(",")
+    return names * seats if len(names) == 1 else names
 
 
 def default_path() -> Path:
@@ -90,6 +97,7 @@ def _sound(seats: int, names: Any, people: Any, bot: Any) -> bool:
         and isinstance(people, list)
         and all(type(seat) is int and 0 <= seat < seats for seat in people)
         and isinstance(bot, str)
+        and len(each(bot, seats - len(set(people)))) == seats - len(set(people))
     )
 
 

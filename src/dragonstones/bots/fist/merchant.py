@@ -6,14 +6,21 @@ a new card written in them needs nothing here.
 
 from __future__ import annotations
 
+import copy
 import random
 from functools import singledispatchmethod
+from itertools import product
 from typing import Any
 
 from dragonstones.bots.bot import Bot, Moment
+from dragonstones.bots.fist.rivals import Odds, chance_to_win, odds, purse_of
+from dragonstones.bots.personality import PERSONALITIES, PLAIN, Grudges
+from dragonstones.bots.rated import DRAWS, Rated, best, considered
+from dragonstones.bots.why import Why, plain
 from dragonstones.engine.decisions import Answer
+from dragonstones.engine.events import Event
 from dragonstones.engine.registry import get_game
-from dragonstones.games.fist.auction import Bid, TwoFists
+from dragonstones.games.fist.auction import worth as fist_worth
 from dragonstones.games.fist.effects import (
     Draw,
     Effect,
@@ -28,9 +35,11 @@ from dragonstones.games.fist.effects import (
     TakeAny,
     Then,
 )
+from dragonstones.games.fist.events import CoinRobbed, Cursed, FistsOpened, Robbed, Stole, Won
 from dragonstones.games.fist.goods import COLOURS, STONES
 from dragonstones.games.fist.payments import Wild
 
+Coins = dict[str, int]
 Stones = dict[str, int]
 View = dict[str, Any]
 
@@ -77,6 +86,16 @@ KEPT_WORTH = {
     "dragon-rider": 2.0,
     "elf": 0.5,
 }
+#: What a coin in the fist costs: Fairy Gold comes back.
+SPENT = {**COIN_WORTH, "fairy": 1.0}
+#: Who does not win has paid too: so much a card must be worth before it is worth a coin.
+ENTRY = 1.0
+#: How much more of its purse a card gets that is worth more: the power of its worth.
+PICKY = 2.0
+#: How often somebody bold or sly bids for what is of no use to it.
+BLUFF = 0.1
+#: How badly it is taken.
+ROBBED, CURSED, OUTBID = 2.0, 1.0, 0.25
 
 
 def set_worth(stones: Stones) -> float:
@@ -95,7 +114,8 @@ class Appraisal:
 
     def __init__(self, view: View, seat: int) -> None:
         self.table = view["table"]
-        self.characters = get_game(view["game"], view["rules"]).edition.characters  # type: ignore[attr-defined]
+        edition = get_game(view["game"], view["rules"]).edition  # type: ignore[attr-defined]
+        self.characters, self.goal = edition.characters, edition.goal
         self.seat = seat
         self.mine = self.table["seats"][seat]
         #: The Elf's owner hides his: then nobody can count on them.
@@ -148,7 +168,8 @@ class Appraisal:
 
     @effect.register
     def _(self, effect: Score, card: str, depth: int) -> float:
-        return effect.points * self.point()
+        missing = self.goal - self.mine["points"]
+        return effect.points * self.point() if effect.points < missing else POINT_WORTH[2]
 
     @effect.register
     def _(self, effect: Pay, card: str, depth: int) -> float:
@@ -210,72 +231,126 @@ class Appraisal:
 
 
 class Merchant(Bot):
-    """Bids by worth, mixed so that it cannot be read; builds towards points."""
+    """Bids by worth, mixed so that it cannot be read; builds towards points.
 
-    def __init__(self, seed: int | str) -> None:
+    A method for each kind of choice says what its options are worth.
+    """
+
+    level = "merchant"
+
+    def __init__(self, seed: int | str, persona: str = "") -> None:
+        self.name = f"{self.level}:{persona}" if persona else self.level
+        self.personality = PERSONALITIES.get(persona, PLAIN)
         self._rng = random.Random(seed)
+        #: What it saw when it was asked last, and what it answered.
+        self._last: tuple[View, Answer] | None = None
 
     def answer(self, moment: Moment) -> Answer:
-        view, decision = moment.view, moment.decision
-        mine = Appraisal(view, decision.seat)
-        if isinstance(decision, TwoFists):
-            return {"left": self._bid(view, mine, decision), "right": {}}
-        if isinstance(decision, Bid):
-            return self._bid(view, mine, decision)
-        options = decision.options()
-        if len(options) == 1:
-            return options[0]
-        choose = getattr(self, f"_{decision.kind.replace('-', '_')}", None)
-        return choose(mine, decision.data(), options) if choose else decision.default
+        view = moment.view
+        answer = self._choose(view, moment.decision.default)
+        self._last = view, answer
+        return answer
+
+    def _choose(self, view: View, otherwise: Answer) -> Answer:
+        asked = view["decision"]
+        mine = Appraisal(view, asked["seat"])
+        if "limits" in asked:
+            fist = self._bid(view, mine, asked)
+            return fist if asked["kind"] == "bid" else {"left": fist, "right": {}}
+        if len(asked["options"]) == 1:
+            return asked["options"][0]
+        rated = self._rated(mine, asked)
+        return best(rated) if rated else otherwise
+
+    def _rated(self, mine: Appraisal, asked: View) -> Rated:
+        """What it thinks of the options; of a kind of choice that it does not know, nothing."""
+        rate = getattr(self, f"_{asked['kind'].replace('-', '_')}", None)
+        return rate(mine, asked, asked["options"]) if rate else []
+
+    # -- why ----------------------------------------------------------------
+
+    def why(self) -> dict[str, Any] | None:
+        """A twin with dice of its own is asked again and again: later play is the same."""
+        if self._last is None:
+            return None
+        view, answer = self._last
+        asked, auction = view["decision"], view["table"]["auction"]
+        twin, mine = copy.copy(self), Appraisal(view, asked["seat"])
+        twin._rng = copy.copy(self._rng)
+        draws = [answer, *(twin._choose(view, answer) for _ in range(DRAWS - 1))]
+        why: Why = {"bot": self.name, "answer": answer, "unit": "coins"}
+        if auction:
+            card, seats = auction["card"], range(len(view["table"]["seats"]))
+            worths = {seat: Appraisal(view, seat).card(card) for seat in seats}
+            why["worth"], why["to_others"] = worths.pop(mine.seat), worths
+        if "limits" in asked:
+            rivals = [seat for seat in auction["bidders"] if seat != mine.seat]
+            why["their_bids"] = {seat: twin._expected_bids(view, seat) for seat in rivals}
+            rated = self._rated_bids(mine, draws, why)
+        else:
+            rated = twin._rated(mine, asked) if len(asked["options"]) > 1 else []
+        why["considered"] = considered(draws, rated)
+        return plain(why)
+
+    def _expected_bids(self, view: View, seat: int) -> Odds:
+        """How it would bid in another seat, without any moods, with what may be there."""
+        self.personality = PLAIN
+        asked, mine = dict(view["decision"], seat=seat), Appraisal(view, seat)
+        asked["limits"] = purse_of(view, seat, asked["stage"])
+        return odds(fist_worth(self._bid(view, mine, asked)) for _ in range(DRAWS))
+
+    def _rated_bids(self, mine: Appraisal, bids: list[Answer], why: Why) -> Rated:
+        """The chance to win the card with them, less what they cost; a curse has no price."""
+        if mine.characters[mine.table["auction"]["card"]].lowest:
+            return []
+        rivals, rated = list(why["their_bids"].values()), []
+        for bid in bids:
+            fist = bid.get("left", bid)
+            if "black" not in fist:
+                price = sum(n * SPENT.get(coin, 1.0) for coin, n in fist.items())
+                chance = chance_to_win(fist_worth(fist), rivals)
+                rated.append((bid, chance * why["worth"] - price))
+        return rated
 
     # -- bids ---------------------------------------------------------------
 
-    def _bid(self, view: View, mine: Appraisal, bid: Bid) -> Answer:
-        table = view["table"]
-        card = table["auction"]["card"]
+    def _bid(self, view: View, mine: Appraisal, asked: View) -> dict[str, int]:
+        card, stage, limits = mine.table["auction"]["card"], asked["stage"], asked["limits"]
         if mine.characters[card].lowest:
-            return self._above_the_lowest(mine, bid)
+            return self._above_the_lowest(mine, stage, limits)
         worth = mine.card(card)
-        if bid.stage == "stones":
-            return self._in_stones(mine, bid, worth)
-        threat = max(
-            Appraisal(view, seat).card(card)
-            for seat in range(len(table["seats"]))
-            if seat != bid.seat
-        )
-        fist: dict[str, int] = {}
+        if stage == "stones":
+            return self._in_stones(limits, worth)
+        threat = self._threat(view, mine, card)
         if (
-            "black" in bid.limits
+            "black" in limits
             and worth < WINS
-            and self._curse(threat, worth, len(table["to_come"]))
+            and self._curse(threat, worth, len(mine.table["to_come"]))
         ):
             return {"black": 1}
-        if bid.stage == "silver":
-            own = bid.limits.get("silver", 0)
-            share = 1.0 if worth >= WINS else self._rng.uniform(0.2, 0.8)
-            fist["silver"] = min(own, round(own * share) or 1)
-            fist["fairy-silver"] = bid.limits.get("fairy-silver", 0)
-        elif bid.stage == "common":
-            own = bid.limits.get("common", 0)
-            fist["common"] = own if worth >= WINS else min(own, self._rng.randint(0, 3))
+        if stage == "silver":
+            fist = self._silver(limits, worth)
+        elif stage == "common":
+            own = limits.get("common", 0)
+            fist = {"common": own if worth >= WINS else min(own, self._rng.randint(0, 3))}
         else:
-            fist = self._gold(mine, bid, card, worth, threat)
-        if "amulet" in bid.limits and worth >= 6 and len(fist) > 0 and self._rng.random() < 0.7:
+            fist = self._gold(mine, limits, worth, threat)
+        if "amulet" in limits and worth >= 6 and len(fist) > 0 and self._rng.random() < 0.7:
             fist["amulet"] = 1
         return {coin: n for coin, n in fist.items() if n}
 
-    def _above_the_lowest(self, mine: Appraisal, bid: Bid) -> Answer:
+    def _above_the_lowest(self, mine: Appraisal, stage: str, limits: Coins) -> Coins:
         """Whoever bids least for this card loses a point: worth a coin or two to avoid."""
-        coin = "silver" if bid.stage == "silver" else "fairy"
+        coin = "silver" if stage == "silver" else "fairy"
         n = self._rng.randint(1, 3) if mine.mine["points"] else 0
-        n = min(n, bid.limits.get(coin, 0))
+        n = min(n, limits.get(coin, 0))
         return {coin: n} if n else {}
 
-    def _in_stones(self, mine: Appraisal, bid: Bid, worth: float) -> Answer:
+    def _in_stones(self, limits: Coins, worth: float) -> Coins:
         """The stones that are missed least."""
-        n = sum(bid.limits.values()) if worth >= WINS else self._rng.randint(0, 3)
-        fist: dict[str, int] = {}
-        left = dict(bid.limits)
+        n = sum(limits.values()) if worth >= WINS else self._rng.randint(0, 3)
+        fist: Coins = {}
+        left = dict(limits)
         for _ in range(min(n, sum(left.values()))):
             stone = max(left, key=lambda kind: left[kind] - (9 if kind == "white" else 0))
             fist[stone] = fist.get(stone, 0) + 1
@@ -284,71 +359,107 @@ class Merchant(Bot):
                 del left[stone]
         return fist
 
+    def _threat(self, view: View, mine: Appraisal, card: str) -> float:
+        """What the card is worth to the rival to whom it is worth most, or who is hated most."""
+        threats = []
+        for seat in range(len(view["table"]["seats"])):
+            if seat != mine.seat:
+                worth = Appraisal(view, seat).card(card)
+                threats.append(worth and worth + self._grudge(seat, mine.seat))
+        return max(threats)
+
+    def _grudge(self, seat: int, me: int) -> float:
+        """How much it hates a seat: this one forgets everything."""
+        return 0.0
+
     def _curse(self, threat: float, worth: float, to_come: int) -> bool:
         """When somebody would win the game, or when it is nearly too late for the coin."""
         if threat >= WINS:
             return self._rng.random() < 0.9
         return threat > worth + 4 and (to_come <= 3 or self._rng.random() < 0.3)
 
-    def _gold(
-        self, mine: Appraisal, bid: Bid, card: str, worth: float, threat: float
-    ) -> dict[str, int]:
-        fairy, common = bid.limits.get("fairy", 0), bid.limits.get("common", 0)
-        purse = fairy + common
+    def _silver(self, limits: Coins, worth: float) -> Coins:
+        own, kept = limits.get("silver", 0), 0.2 * self.personality.thrifty
+        share = 1.0 if worth >= WINS else self._rng.uniform(0.2, 0.8) - kept
+        silver = min(own, round(own * share) or 1)
+        return {"silver": silver, "fairy-silver": limits.get("fairy-silver", 0)}
+
+    def _gold(self, mine: Appraisal, limits: Coins, worth: float, threat: float) -> Coins:
+        fairy, common = limits.get("fairy", 0), limits.get("common", 0)
+        purse, who = fairy + common, self.personality
         if worth >= WINS or (threat >= WINS and worth >= 2):
             n = purse
         else:
+            bluff = BLUFF * (max(0.0, who.bold) + max(0.0, who.sly))
+            if bluff and self._rng.random() < bluff:
+                worth += 2.0
             # Its share of the purse, among all that is still to come this turn.
-            later = sum(mine.card(c) ** 1.5 for c in mine.table["to_come"])
-            share = worth**1.5 / (worth**1.5 + later) if worth else 0.0
-            n = round(purse * share * self._rng.uniform(0.8, 2.2) + self._rng.uniform(-0.5, 0.5))
-            n = max(0, min(n, purse, round(worth * 1.2) + 1))
+            power, more = PICKY + 0.4 * who.thrifty, 1 + 0.25 * who.bold
+            entry = ENTRY * (1 + 0.4 * who.thrifty - 0.2 * who.bold)
+            worth = max(0.0, worth - entry)
+            later = sum(max(0.0, mine.card(c) - entry) ** power for c in mine.table["to_come"])
+            share = worth**power / (worth**power + later) if worth else 0.0
+            mood = self._rng.uniform(0.8 - 0.5 * who.sly, 2.2 + 0.5 * who.sly) * more
+            n = round(purse * share * mood + self._rng.uniform(-0.5, 0.5))
+            most = worth * self._rng.uniform(0.8, 1.6) * more + self._rng.uniform(0, 2)
+            n = max(0, min(n, purse, round(most)))
         spend_fairy = min(n, fairy)
         # Common Gold is gone for good: only for what is worth it.
-        return {"fairy": spend_fairy, "common": n - spend_fairy if worth >= 3 else 0}
+        worthy = worth >= 3 + 2 * who.thrifty - who.bold
+        return {"fairy": spend_fairy, "common": n - spend_fairy if worthy else 0}
 
     # -- choices, by the kind of decision --------------------------------------
 
-    def _either(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _either(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         power = mine.characters[asked["card"]].power
-        worths = {name: mine.effect(getattr(power, name), asked["card"], 0) for name in options}
-        return max(options, key=lambda name: worths[name])
+        return [(name, mine.effect(getattr(power, name), asked["card"], 0)) for name in options]
 
-    def _pay(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        stones = [option for option in options if option != "decline"]
-        return min(stones, key=lambda way: mine.payment(way) + WHITE_STONE * way.get("white", 0))
+    def _pay(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """The stones that are missed least."""
+        return [
+            (way, -mine.payment(way) - WHITE_STONE * way.get("white", 0))
+            for way in options
+            if way != "decline"
+        ]
 
-    def _stone(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return "white" if "white" in options else mine.best_stone(options)
+    def _stone(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        white = {"white": max(map(mine.more_stones, COLOURS)) + WHITE_STONE}
+        return [(s, white[s] if s in white else mine.more_stones(s)) for s in options]
 
     _loot = _stone
 
-    def _colour(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        if asked["card"] == "troll":
+    def _colour(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        if asked["card"] == "troll":  # what the others lose, if I lose little
             seats = mine.table["seats"]
-            return max(
-                options,
-                key=lambda c: (
-                    sum((s["stones"] or {}).get(c, 0) for s in seats) - 3 * mine.stones[c]
-                ),
-            )
-        return min(options, key=lambda colour: mine.bank["stones"][colour])
+            return [
+                (c, sum((s["stones"] or {}).get(c, 0) for s in seats) - 3.0 * mine.stones[c])
+                for c in options
+            ]
+        return [(colour, -float(mine.bank["stones"][colour])) for colour in options]
 
-    def _victim(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _victim(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """Who has most points, then most stones; but first of all who is hated."""
         seats = mine.table["seats"]
-        return max(
-            options,
-            key=lambda s: (seats[s]["points"], sum((seats[s]["stones"] or {}).values()), -s),
-        )
+        return [
+            (
+                seat,
+                seats[seat]["points"]
+                + sum((seats[seat]["stones"] or {}).values()) / 100
+                - seat / 10_000
+                + self._grudge(seat, mine.seat),
+            )
+            for seat in options
+        ]
 
-    def _receiver(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        """Who is least dangerous."""
-        return min(options, key=lambda seat: mine.table["seats"][seat]["points"])
-
-    _neighbour = _pass_favor = _receiver
     _goes_without = _victim
 
-    def _give(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _receiver(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """Who is least dangerous."""
+        return [(seat, -float(mine.table["seats"][seat]["points"])) for seat in options]
+
+    _neighbour = _pass_favor = _receiver
+
+    def _give(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         def worth(item: Any) -> float:
             if "coin" in item:
                 return COIN_WORTH[item["coin"]]
@@ -356,73 +467,103 @@ class Merchant(Bot):
                 return WHITE_STONE
             return mine.payment({item["stone"]: 1})
 
-        return min(options, key=worth)
+        return [(item, -worth(item)) for item in options]
 
-    def _use(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _use(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         """A kept card or coin, offered in a window."""
         if options == [False, "never"]:
-            return False
+            return [(False, 0.0)]
         auction = mine.table["auction"]
         worth, what = mine.card(auction["card"]), asked["what"]
         if what == "pixie":
-            return max(n for n in options if type(n) is int) if self._rng.random() < 0.5 else False
-        if what == "magic-blue":
-            values = dict(zip(auction["bidders"], auction["values"], strict=True))
-            own = values.pop(mine.seat)
-            return worth >= 3 and own <= max(values.values()) <= own + 1
-        if what == "innkeeper":
-            return worth >= 6 and self._loses(mine, auction)
-        return worth >= {"crook": 4, "illusionist": 6, "rat-king": 1.5}.get(what, 8)
+            most = max(n for n in options if type(n) is int)
+            return [(False, self._rng.random()), (most, 0.5)]
+        if what in ("magic-blue", "innkeeper"):
+            bids = dict(zip(auction["bidders"], auction["values"], strict=True))
+            own = bids.pop(mine.seat, 0)
+            missing = max(bids.values()) - own
+            helps = 0 <= missing <= 1 if what == "magic-blue" else missing > 0
+            return [(True, worth if helps else 0.0), (False, 3.0 if what == "magic-blue" else 6.0)]
+        price = {"crook": 4.0, "illusionist": 6.0, "rat-king": 1.5}.get(what, 8.0)
+        return [(True, worth), (False, price)]
 
-    def _loses(self, mine: Appraisal, auction: View) -> bool:
-        bids: dict[int, int] = dict(zip(auction["bidders"], auction["values"], strict=True))
-        return bids.get(mine.seat, 0) < max(bids.values())
-
-    def _claim(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _claim(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         worth = mine.card(mine.table["auction"]["card"])
-        return options[1] if len(options) > 1 and worth >= 1.5 else "decline"
+        return [*((coin, worth) for coin in options[1:2]), ("decline", 1.5)]
 
-    def _discard_special(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return min(options, key=mine.card)
+    def _discard_special(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [(card, -mine.card(card)) for card in options]
 
-    def _kept_card(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return max(options, key=lambda option: KEPT_WORTH.get(option["card"], 2.5))
+    def _kept_card(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [(option, KEPT_WORTH.get(option["card"], 2.5)) for option in options]
 
-    def _own_kept_card(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return min(options, key=lambda card: KEPT_WORTH.get(card, 2.5))
+    def _own_kept_card(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [(card, -KEPT_WORTH.get(card, 2.5)) for card in options]
 
-    def _dig(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return True
+    def _dig(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [(True, 0.5), (False, 0.0)]
 
-    def _open_fist(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return "left"
+    def _open_fist(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [("left", 1.0), ("right", 0.0)]
 
-    def _double(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        return mine.card(asked["card"]) >= 3
+    def _double(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [(True, mine.card(asked["card"])), (False, 3.0)]
 
-    def _ghost(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
-        cards = [card for card in options if card != "decline"]
-        best: str = max(cards, key=mine.card)
-        return best if mine.card(best) > 0 or "decline" not in options else "decline"
+    def _ghost(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """Rather nothing than what is worth nothing, if there is the choice."""
+        declined = [("decline", 0.0)] if "decline" in options else []
+        return declined + [(card, mine.card(card)) for card in options if card != "decline"]
 
     _imp = _ghost
 
-    def _draw(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _draw(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         bag, drawn = mine.bank["stones"], sum(mine.table["drawn"].values())
         total = sum(bag[colour] for colour in COLOURS)
         bust = bag[asked["colour"]] / total
-        return "draw" if (1 - bust) * 1.0 > bust * drawn and drawn < 5 else "stop"
+        return [("stop", bust * drawn if drawn < 5 else 1.0), ("draw", 1 - bust)]
 
-    def _buy(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _buy(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         def profit(deal: Any) -> float:
             if deal == "stop":
                 return 0.0
             price = COIN_WORTH[deal["coin"]] * (3 if deal["coin"] == "silver" else 1)
             return mine.more_stones(deal["stone"]) - price
 
-        return max(options, key=profit)
+        return [(deal, profit(deal)) for deal in options]
 
-    def _necromancer(self, mine: Appraisal, asked: View, options: list[Any]) -> Answer:
+    def _necromancer(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         auction = mine.table["auction"]
         price = auction["gold_fists"][mine.seat].get("fairy", 0) * COIN_WORTH["fairy"]
-        return "pay" if mine.point() > price else "decline"
+        return [("decline", price), ("pay", mine.point())]
+
+
+class Avenger(Merchant):
+    """A Merchant who remembers who robbed, cursed or outbid it."""
+
+    def __init__(self, seed: int | str, persona: str = "") -> None:
+        super().__init__(seed, persona)
+        self._grudges = Grudges()
+        #: Who has bid in the auction that was seen last.
+        self._bidders: list[int] = []
+
+    def see(self, event: Event) -> None:
+        match event:
+            case FistsOpened(_, seats, fists):
+                self._bidders = [seat for seat, fist in zip(seats, fists, strict=True) if fist]
+            case Stole(seat, victim) | Robbed(seat, victim) | CoinRobbed(seat, victim):
+                self._grudges.add(seat, victim, ROBBED)
+            case Cursed(_, seats):
+                for seat, bidder in product(seats, self._bidders):
+                    self._grudges.add(seat, bidder, CURSED)
+            case Won(seat):
+                for bidder in self._bidders:
+                    self._grudges.add(seat, bidder, OUTBID)
+
+    def _grudge(self, seat: int, me: int) -> float:
+        return self.personality.vengeful * self._grudges.against(seat, me)
+
+
+def merchant(seed: int | str, persona: str = "") -> Merchant:
+    """To look at everything that happens takes time: only who is vengeful does."""
+    vengeful = PERSONALITIES.get(persona, PLAIN).vengeful
+    return (Avenger if vengeful else Merchant)(seed, persona)

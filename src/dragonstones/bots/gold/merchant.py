@@ -7,7 +7,9 @@ are worth, `outlook` what there is to win.
 
 from __future__ import annotations
 
+import copy
 import random
+from typing import Any
 
 from dragonstones.bots.bot import Bot, Moment
 from dragonstones.bots.gold.appraisal import Memory, Named, View
@@ -15,7 +17,9 @@ from dragonstones.bots.gold.outlook import Outlook
 from dragonstones.bots.gold.values import (
     CHEAP,
     CONFUSE,
+    DEMANDS,
     FIRST_DEMAND,
+    HATE,
     LAST_DEMAND,
     LEAST_PROPOSED,
     OFFERS,
@@ -23,101 +27,169 @@ from dragonstones.bots.gold.values import (
     PLENTY,
     PROFIT,
     RIVALRY,
+    SPITE,
+    SURPRISE,
+    THRIFT,
     USE,
     VARIES,
 )
+from dragonstones.bots.personality import PERSONALITIES, PLAIN, Grudges
+from dragonstones.bots.rated import DRAWS, Rated, best, considered
+from dragonstones.bots.why import Why, plain
 from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
+from dragonstones.games.gold.box import ADVENTURERS
+from dragonstones.games.gold.events import TokenStolen
+
+#: Where it says one thing after the other, and never twice the same.
+TALKS = ("negotiate", "trade", "divide")
+#: Where the better answers are only more frequent, so that it cannot be read.
+MIXED = ("reach", "watch")
 
 
 class Merchant(Bot):
-    """A method for each kind of decision; the same seed makes the same player."""
+    """A method for each kind of decision says what the answers are worth; the same seed makes
+    the same player."""
 
-    def __init__(self, seed: int | str) -> None:
+    level = "merchant"
+
+    def __init__(self, seed: int | str, persona: str = "") -> None:
+        self.name = f"{self.level}:{persona}" if persona else self.level
+        self.personality = PERSONALITIES.get(persona, PLAIN)
         self._rng = random.Random(seed)
         self._memory = Memory()
-        #: The negotiation or Market in which it is, how often it was asked there, what it
-        #: demanded at first, and what it has offered.
+        self._grudges = Grudges()
+        #: The negotiation or Market in which it is, how often it was asked there, how much
+        #: more it demands at first than it usually does, and what it has offered.
         self._question = self._asked = 0
         self._demand = 0.0
         self._offers: list[Answer] = []
+        #: What it saw when it was asked last, what it answered, and what it thought of.
+        self._last: tuple[Outlook, View, Answer, Rated] | None = None
 
     def see(self, event: Event) -> None:
         self._memory.see(event)
+        if isinstance(event, TokenStolen):
+            self._grudges.add(event.seat, event.victim, 1)
 
     def answer(self, moment: Moment) -> Answer:
-        view, decision = moment.view, moment.decision
-        asked = view["decision"]
-        if len(asked.get("options", ())) == 1:
-            return asked["options"][0]
-        choose = getattr(self, f"_{decision.kind.replace('-', '_')}", None)
-        return choose(Outlook(view, self._memory), asked) if choose else decision.default
+        view = moment.view
+        mine, asked = self._outlook(view), view["decision"]
+        rated = self._rated(mine, asked)
+        answer = self._choose(asked, rated) if rated else moment.decision.default
+        self._last = mine, asked, answer, rated
+        return answer
 
-    def _mixed(self, worths: dict[int, float]) -> int:
+    def _outlook(self, view: View) -> Outlook:
+        return Outlook(view, self._memory)
+
+    def _rated(self, mine: Outlook, asked: View) -> Rated:
+        """What it thinks of; of a kind of decision that it does not know, nothing."""
+        if len(asked.get("options", ())) == 1:
+            return [(asked["options"][0], 0.0)]
+        rate = getattr(self, f"_{asked['kind'].replace('-', '_')}", None)
+        return rate(mine, asked) if rate else []
+
+    def _choose(self, asked: View, rated: Rated) -> Answer:
+        if asked["kind"] in TALKS:
+            return rated[0][0]
+        return self._mixed(rated) if asked["kind"] in MIXED else best(rated)
+
+    def _mixed(self, rated: Rated) -> Answer:
         """One of these, the better ones more often, so that it cannot be read."""
-        weights = [max(0.01, worth) ** 2 for worth in worths.values()]
-        return self._rng.choices(list(worths), weights)[0]
+        weights = [max(0.01, worth) ** 2 for _, worth in rated]
+        return self._rng.choices(rated, weights)[0][0]
+
+    def _grudge(self, seat: int, me: int) -> float:
+        return self.personality.vengeful * self._grudges.against(seat, me)
+
+    def why(self) -> dict[str, Any] | None:
+        """A twin with dice of its own is asked again and again: later play is the same."""
+        if self._last is None:
+            return None
+        mine, asked, answer, rated = self._last
+        why: Why = {"bot": self.name, "answer": answer, "unit": "points"}
+        if "treasure" in asked:
+            worths = {seat: mine.share(seat, asked["treasure"]) for seat in mine.parts()}
+            why["worth"], why["to_others"] = worths.pop(mine.me), worths
+        draws = [answer]
+        if rated and asked["kind"] not in TALKS:
+            twin = copy.copy(self)
+            twin._rng = copy.copy(self._rng)
+            draws += [twin._choose(asked, twin._rated(mine, asked)) for _ in range(DRAWS - 1)]
+        why["considered"] = considered(draws, rated)
+        return plain(why)
 
     # -- turns ----------------------------------------------------------------
 
-    def _turn(self, mine: Outlook, asked: View) -> Answer:
+    def _turn(self, mine: Outlook, asked: View) -> Rated:
         """First a Magic Object, if one helps now; then the best place for an adventurer."""
-        uses = [(mine.using(option), option) for option in asked["options"] if "use" in option]
-        gain, use = max(uses, key=lambda use: use[0], default=(0.0, None))
-        if gain >= USE:
-            return use
+        uses = [(option, mine.using(option)) for option in asked["options"] if "use" in option]
+        if max((gain for _, gain in uses), default=0.0) >= USE + self.personality.thrifty:
+            return uses
         places = [option for option in asked["options"] if "place" in option]
         if len(mine.home) == 1:  # then all are out, and somebody has to kill: rather I
             places = [option for option in places if mine.kills(**option)] or places
-        return max(places, key=lambda option: mine.placing(**option), default="pass")
+        return [(option, self._placing(mine, option)) for option in places] or [("pass", 0.0)]
 
-    def _go_home(self, mine: Outlook, asked: View) -> Answer:
+    def _placing(self, mine: Outlook, option: View) -> float:
+        worth, who = mine.placing(**option), self.personality
+        if who.thrifty and not mine.kills(**option):
+            worth -= THRIFT * who.thrifty * ADVENTURERS[option["place"]]
+        return worth + SURPRISE * who.sly * self._rng.random() if who.sly else worth
+
+    def _go_home(self, mine: Outlook, asked: View) -> Rated:
         """Who can kill another dragon; otherwise anybody, so that it does not go on for ever."""
-        useful = [one for one in asked["options"] if mine.could_kill(one)]
-        return max(useful, key=mine.moving) if useful else self._rng.choice(asked["options"])
+        useful = [(one, mine.moving(one)) for one in asked["options"] if mine.could_kill(one)]
+        return useful or [(self._rng.choice(asked["options"]), 0.0)]
 
     # -- Magic Objects and thefts ---------------------------------------------
 
-    def _use_object(self, mine: Outlook, asked: View) -> Answer:
+    def _use_object(self, mine: Outlook, asked: View) -> Rated:
         uses = [option for option in asked["options"] if option]
         by_name = {use["use"]: use for use in uses}
-        if "horn-of-plenty" in by_name:
-            return mine.parts()[mine.me] >= PLENTY and by_name["horn-of-plenty"]
+        if horn := by_name.get("horn-of-plenty"):
+            two = 2 * max(0.1, mine.drawn)
+            return [(horn, mine.parts()[mine.me] * two), (False, PLENTY * two)]
         if "ring-of-confusion" in by_name:
-            ring = max(uses, key=lambda use: mine.confusing(use["seats"]))
-            return mine.confusing(ring["seats"]) >= CONFUSE and ring
-        stone, amulet = by_name.get("stone-of-misdirection"), by_name.get("amulet-of-warding")
-        return (stone if min(mine.losses.values()) < CHEAP else None) or amulet or stone
+            return [*((ring, mine.confusing(ring["seats"])) for ring in uses), (False, CONFUSE)]
+        costs = {  # the Amulet could save from something worse; nothing at all is worst
+            "amulet-of-warding": CHEAP,
+            "stone-of-misdirection": min(mine.losses.values()),
+        }
+        rated: Rated = [(by_name[name], -cost) for name, cost in costs.items() if name in by_name]
+        return [*rated, (False, -max(CHEAP, *mine.losses.values()))]
 
-    def _reach(self, mine: Outlook, asked: View) -> Answer:
-        return self._mixed({place: mine.best_pair(place) for place in asked["options"]})
+    def _reach(self, mine: Outlook, asked: View) -> Rated:
+        return [(place, mine.best_pair(place)) for place in asked["options"]]
 
     _watch = _reach
 
-    def _take_two(self, mine: Outlook, asked: View) -> Answer:
-        return max(asked["options"], key=lambda pair: mine.gain(mine.me, pair))
+    def _take_two(self, mine: Outlook, asked: View) -> Rated:
+        return [(pair, mine.gain(mine.me, pair)) for pair in asked["options"]]
 
-    def _rob(self, mine: Outlook, asked: View) -> Answer:
-        return max(asked["options"], key=mine.loot)
+    def _rob(self, mine: Outlook, asked: View) -> Rated:
+        """Who has most to take; but first of all who is hated."""
+        return [(s, mine.loot(s) + HATE * self._grudge(s, mine.me)) for s in asked["options"]]
 
-    def _token(self, mine: Outlook, asked: View) -> Answer:
+    def _token(self, mine: Outlook, asked: View) -> Rated:
         """A thief takes what helps him and hurts the victim; the victim gives what hurts least."""
         victim = asked["victim"]
         if victim == mine.me:
-            return min(asked["options"], key=lambda token: mine.losses[token])
-        return max(
-            asked["options"],
-            key=lambda token: mine.token[token] - RIVALRY * mine.gain(victim, {}, {token: 1}),
-        )
+            return [(token, -mine.losses[token]) for token in asked["options"]]
+        return [
+            (token, mine.token[token] - RIVALRY * mine.gain(victim, {}, {token: 1}))
+            for token in asked["options"]
+        ]
 
     # -- splitting a treasure -------------------------------------------------
 
-    def _negotiate(self, mine: Outlook, asked: View) -> Answer:
+    def _negotiate(self, mine: Outlook, asked: View) -> Rated:
         """Accept what meets the demand, which falls; otherwise propose what would."""
         self._take_part(asked)
         me, fighters, treasure = mine.me, asked["fighters"], asked["treasure"]
         time = self._time(asked, fighters.index(me))
-        demand = self._demand + (LAST_DEMAND - self._demand) * time
+        demand = self._demanded(time)
         parts = mine.parts()
         fair = mine.split(treasure, parts)[me]
         least = demand * min(mine.share(me, fair), parts[me] * mine.share(me, treasure))
@@ -125,32 +197,45 @@ class Merchant(Bot):
         accepted = dict(zip(fighters, asked["accepted"], strict=True))
         now = accepted.pop(me)
         own: View = {}
-        best = (0, 0.0, 0)  # by how many others follow it, then by what it is worth
+        liked = (0, 0.0, 0)  # by how many others follow it, then by what it is worth
+        rated: Rated = []
         for proposal in asked["proposals"]:
             worth = mine.share(me, proposal["shares"][fighters.index(me)])
+            rated.append(({"accept": proposal["number"]}, worth))
             if proposal["seat"] == me:
                 own = proposal
             elif worth < least:
                 continue
             followers = list(accepted.values()).count(proposal["number"])
-            best = max(best, (followers, worth, -proposal["number"]))
-        followers, _, number = best
+            liked = max(liked, (followers, worth, -proposal["number"]))
+        followers, worth, number = liked
         if followers:
-            return {"accept": -number} if now != -number else "wait"
+            return [({"accept": -number} if now != -number else "wait", worth), *rated]
         if time == 1 and asked["hourglass"]:
-            return {"use": "hourglass"}
+            return [({"use": "hourglass"}, least), *rated]
         parts[me] *= max(demand, LEAST_PROPOSED)
-        shares = list(mine.split(treasure, parts).values())
-        if own and own["shares"] == shares:
-            return "wait" if now == own["number"] else {"accept": own["number"]}
-        return {"propose": shares}
+        for seat in accepted:
+            parts[seat] *= 1 - SPITE * min(1.0, self._grudge(seat, me))
+        shares = mine.split(treasure, parts)
+        worth = mine.share(me, shares[me])
+        if own and own["shares"] == list(shares.values()):
+            return [("wait" if now == own["number"] else {"accept": own["number"]}, worth), *rated]
+        return [({"propose": list(shares.values())}, worth), *rated]
 
     def _take_part(self, asked: View) -> None:
         """A negotiation or the Market goes on, or another one begins."""
         if asked["id"] != self._question:
             self._question, self._asked, self._offers = asked["id"], 0, []
-            self._demand = FIRST_DEMAND + self._rng.uniform(-VARIES, VARIES)
+            self._demand = self._rng.uniform(-VARIES, VARIES)
         self._asked += 1
+
+    def _demanded(self, time: float) -> float:
+        """What it demands now, in fair shares."""
+        who = self.personality
+        first = FIRST_DEMAND + self._demand + DEMANDS * (who.bold + who.sly)
+        last = LAST_DEMAND + DEMANDS * who.bold
+        gone: float = time ** (1 + max(0.0, who.sly))
+        return first + (last - first) * gone
 
     def _time(self, asked: View, place: int) -> float:
         """How much of the time is gone: 0 at first, 1 at the last moment."""
@@ -159,7 +244,7 @@ class Merchant(Bot):
         before_the_last = int(asked["steps_left"][place]) - 1
         return 1 - before_the_last / max(1, int(asked["steps"]) - 1)
 
-    def _divide(self, mine: Outlook, asked: View) -> Answer:
+    def _divide(self, mine: Outlook, asked: View) -> Rated:
         """About even, in its own eyes: it gets what the others leave."""
         shares: list[Named] = [{} for _ in range(asked["n"])]
         loose = [token for token, n in asked["treasure"].items() for _ in range(n)]
@@ -168,31 +253,31 @@ class Merchant(Bot):
             empty = number < len(shares)
             share = shares[number] if empty else min(shares, key=lambda s: mine.share(mine.me, s))
             share[token] = share.get(token, 0) + 1
-        return shares
+        return [(shares, min(mine.share(mine.me, share) for share in shares))]
 
-    def _share(self, mine: Outlook, asked: View) -> Answer:
+    def _share(self, mine: Outlook, asked: View) -> Rated:
         shares = asked["shares"]
-        return max(asked["options"], key=lambda number: mine.share(mine.me, shares[number]))
+        return [(number, mine.share(mine.me, shares[number])) for number in asked["options"]]
 
     # -- the Market -----------------------------------------------------------
 
-    def _trade(self, mine: Outlook, asked: View) -> Answer:
+    def _trade(self, mine: Outlook, asked: View) -> Rated:
         """Accept what gains; otherwise offer what should help both, a few times; then be done."""
         self._take_part(asked)
-        deals = [
-            (mine.profit(offer["seat"], offer["want"], offer["give"]), offer["number"])
+        deals: Rated = [
+            ({"accept": offer["number"]}, mine.profit(offer["seat"], offer["want"], offer["give"]))
             for offer in asked["offers"]
             if offer["seat"] != mine.me
             and offer["receiver"] in (None, mine.me)
             and all(asked["stash"].get(token, 0) >= n for token, n in offer["want"].items())
         ]
-        profit, number = max(deals, default=(0.0, 0))
-        if profit >= PROFIT:
-            return {"accept": number}
+        deals.sort(key=lambda deal: (deal[1], deal[0]["accept"]), reverse=True)
+        if deals and deals[0][1] >= PROFIT:
+            return deals
         if len(self._offers) < OFFERS:
             offers = [offer for offer in mine.offers() if offer[1] not in self._offers]
             if offers:
-                _, offer = max(offers, key=lambda offer: offer[0])
+                profit, offer = max(offers, key=lambda offer: offer[0])
                 self._offers.append(offer)
-                return {"offer": offer}
-        return "done"
+                return [({"offer": offer}, profit), *deals]
+        return [("done", 0.0), *deals]

@@ -43,3 +43,14 @@ PACE = 2
 
 #: How many offers, the least that a trade must gain, and what part of the other's gain.
 OFFERS, PROFIT, FAIR_PROFIT = 4, 0.5, 0.4
+
+# -- personality: how much a whole trait does -----------------------------------
+
+#: What it is worth to the thrifty not to send a point of strength that does not kill; and how
+#: much a place can seem better than it is to the sly.
+THRIFT, SURPRISE = 0.15, 1.0
+#: What it demands more, in fair shares.
+DEMANDS = 0.06
+#: What a theft is worth more, in points, for each theft by that victim; and what part less he
+#: would get of a treasure.
+HATE, SPITE = 4.0, 0.2

@@ -72,6 +72,8 @@ refused-no-such-persona = Der Bot { $bot } kennt niemanden namens { $found }. Es
 refused-wrong-budget = Ein Bot darf 0 bis { $most } Sekunden nachdenken, nicht { $seconds }.
 refused-wrong-bots = Jeder Platz braucht einen Bot: Plätze { $players }, Bots { $bots }.
 refused-wrong-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
+refused-wrong-margin = Der Abstand eines Tests ist größer als 0 und kleiner als 1, nicht { $margin }.
+refused-wrong-error-rate = Ein Test darf mit einer Wahrscheinlichkeit von mehr als 0 und weniger als 0,5 irren, nicht mit { $rate }.
 
 ## Journals
 

@@ -72,6 +72,8 @@ refused-no-such-persona = The bot { $bot } has nobody called { $found }. It can 
 refused-wrong-budget = A bot may think for 0 to { $most } seconds, not for { $seconds }.
 refused-wrong-bots = Every seat needs one bot: { $players } seats, but { $bots } bots.
 refused-wrong-games = At least 1 game must be played, not { $games }.
+refused-wrong-margin = The margin of a test is more than 0 and less than 1, not { $margin }.
+refused-wrong-error-rate = A test may be wrong with a chance of more than 0 and less than 0.5, not { $rate }.
 
 ## Journals
 

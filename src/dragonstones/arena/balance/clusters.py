@@ -1,0 +1,86 @@
+"""Means of cases that come in games, and how sure they are.
+
+The cases of one game are not independent: somebody wins it, and others do not. So the variance is
+that of the sums of whole games.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+from dragonstones.arena.intervals import CONFIDENCE
+
+Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+
+
+class Estimate(NamedTuple):
+    """A mean of `n` cases, and between what it lies; None: too few to say."""
+
+    n: int
+    value: float | None = None
+    low: float | None = None
+    high: float | None = None
+
+    def minus(self, known: float) -> Estimate:
+        values = (None if x is None else x - known for x in self[1:])
+        return Estimate(self.n, *values)
+
+    def data(self) -> dict[str, float | None]:
+        return {
+            name: round(x, 5) if isinstance(x, float) else x for name, x in self._asdict().items()
+        }
+
+
+class Mean:
+    """A mean over games that have different numbers of cases.
+
+    >>> mean = Mean()
+    >>> for n, total in ((2, 1), (1, 1), (3, 1), (2, 2)):
+    ...     mean.add(n, total)
+    >>> mean.estimate().data()
+    {'n': 8, 'value': 0.625, 'low': 0.27493, 'high': 0.97507}
+    """
+
+    __slots__ = ("games", "n", "nn", "nt", "total", "tt")
+
+    def __init__(self) -> None:
+        self.games = self.n = self.nn = 0
+        self.total = self.nt = self.tt = 0.0
+
+    def add(self, n: int, total: float) -> None:
+        """One game: its number of cases, and their sum."""
+        self.games += 1
+        self.n += n
+        self.total += total
+        self.nn += n * n
+        self.nt += n * total
+        self.tt += total * total
+
+    def estimate(self) -> Estimate:
+        if not self.n:
+            return Estimate(0)
+        mean = self.total / self.n
+        if self.games < 2:
+            return Estimate(self.n, mean)
+        half = Z * sqrt(self._variance(mean))
+        return Estimate(self.n, mean, mean - half, mean + half)
+
+    def share(self) -> Estimate:
+        """Of cases that are 0 or 1: a Wilson interval, with as many independent cases as are as
+        sure as these."""
+        if self.games < 2:
+            return self.estimate()
+        mean = self.total / self.n
+        sure: float = self.n
+        if 0 < mean < 1:
+            # A handful of games cannot show that their cases agree better than chance.
+            sure = min(sure, mean * (1 - mean) / max(self._variance(mean), 1e-12))
+        middle = (mean + Z * Z / (2 * sure)) / (1 + Z * Z / sure)
+        half = Z / (1 + Z * Z / sure) * sqrt(mean * (1 - mean) / sure + (Z / (2 * sure)) ** 2)
+        return Estimate(self.n, mean, max(0.0, middle - half), min(1.0, middle + half))
+
+    def _variance(self, mean: float) -> float:
+        squares = self.tt - 2 * mean * self.nt + mean * mean * self.nn
+        return max(0.0, squares) / self.n**2 * self.games / (self.games - 1)

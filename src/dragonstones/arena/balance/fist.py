@@ -1,0 +1,285 @@
+"""The characters of Fist: how often won, at what price, and what they do to the winner's chance.
+
+That whoever wins a card then wins the game so often (`raw`) says little of the card: good positions
+win more of them. So `effect` is found by experiment. Where a player was outbid by exactly one coin
+the game is played once more from there, with the two fists exchanged: now he wins the card, and
+has paid for it what the other one paid. It is the chance of either of them with the card, minus
+his chance when the other one has it; deck, table and what was spent are the same, and no model is
+needed. A second bidder within one coin wanted the card as much, and could use it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from dragonstones.arena.balance.clusters import Mean
+from dragonstones.arena.balance.rows import Row, effect
+from dragonstones.engine import Event, IllegalAnswer, Match
+from dragonstones.engine.chance import Rng
+from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.events import (
+    BlueCoinAdded,
+    CardShown,
+    Cursed,
+    FavorClaimed,
+    FistsOpened,
+    NoBids,
+    RodeDragon,
+    Tied,
+    Won,
+)
+from dragonstones.games.fist.goods import MONEY, STONES
+
+#: How an auction can end.
+OUTCOMES = ("won", "tied", "no-bids", "cursed")
+#: What counts in a bid; Magic coins do not.
+PIECES = frozenset((*MONEY, *STONES))
+#: Standard cards come up every turn, and are soon known: so many of their auctions are tried again.
+STANDARD_PART = 0.25
+
+Fists = Mapping[int, Mapping[str, int]]
+#: Plays a match to its end with the same bots, which get their chance from this word.
+GoOn = Callable[[Match, str], object]
+
+
+class Sale(NamedTuple):
+    """What came of one auction."""
+
+    card: str
+    outcome: str
+    winner: int | None
+    #: What the winner has bid, by kind, and how many coins, or stones, all have bid together.
+    paid: Mapping[str, int]
+    spent: int
+    #: Whose bid was one less, and all fists of the stage that decided.
+    rivals: Sequence[int]
+    fists: Fists
+
+
+class Twin(NamedTuple):
+    """A game played on with and without an exchange of fists; what the card gained."""
+
+    card: str
+    #: The mean, for the two, of the game won with the card minus the game won without it.
+    gain: float
+
+
+class FistFacts(NamedTuple):
+    seats: int
+    winner: int
+    sales: list[Sale]
+    twins: list[Twin]
+
+
+# -- auctions ------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class _Lot:
+    """An auction under way."""
+
+    card: str
+    outcome: str = "tied"
+    winner: int | None = None
+    #: The fists and values of the first stage, and of the silver round, if there is one.
+    fists: list[dict[int, Mapping[str, int]]] = field(default_factory=lambda: [{}])
+    values: list[dict[int, int]] = field(default_factory=lambda: [{}])
+
+    def see(self, event: Event) -> None:
+        match event:
+            case FistsOpened(_, seats, fists, values):
+                # Those of the others before an Illusionist's; new ones after an Innkeeper.
+                self.fists[-1].update(zip(seats, fists, strict=True))
+                self.values[-1].update(zip(seats, values, strict=True))
+            case BlueCoinAdded(seat, value) | RodeDragon(seat, value):
+                self.values[-1][seat] = value
+            case Tied():
+                self.fists.append({})
+                self.values.append({})
+            case FavorClaimed(seat, _, coin):
+                self.fists[-1][seat] = {coin: 1}
+            case NoBids():
+                self.outcome = "no-bids"
+            case Cursed():
+                self.outcome = "cursed"
+            case Won(seat):
+                self.outcome, self.winner = "won", seat
+
+    def sale(self) -> Sale:
+        paid: Counter[str] = Counter()
+        spent = 0
+        for fists in self.fists:
+            for seat, fist in fists.items():
+                pieces = {kind: n for kind, n in fist.items() if kind in PIECES}
+                spent += sum(pieces.values())
+                if seat == self.winner:
+                    paid.update(pieces)
+        rivals = self._rivals()
+        about = (self.card, self.outcome, self.winner, dict(paid), spent)
+        return Sale(*about, rivals, self.fists[-1])
+
+    def _rivals(self) -> list[int]:
+        """Who was one coin away in the stage that decided. An empty fist wanted nothing, unless
+        it was in a silver round; with a level bid, something else than the bids decided."""
+        values = self.values[-1]
+        bid = None if self.winner is None else values.get(self.winner)
+        if bid is None or list(values.values()).count(bid) > 1:
+            return []
+        asked = len(self.values) > 1
+        return [s for s, value in values.items() if abs(value - bid) == 1 and (value or asked)]
+
+
+def sales(events: Iterable[Event]) -> Iterator[Sale]:
+    """The auctions of a game."""
+    lot = None
+    for event in events:
+        if isinstance(event, CardShown):
+            if lot is not None:
+                yield lot.sale()
+            lot = _Lot(event.card)
+        elif lot is not None:
+            lot.see(event)
+    if lot is not None:
+        yield lot.sale()
+
+
+# -- the experiment ------------------------------------------------------------
+
+
+def twins(match: Match, sold: Sequence[Sale], game: FistGame, rng: Rng, on: GoOn) -> list[Twin]:
+    """Play a finished game on again from where it was close, with the two fists exchanged."""
+    assert match.result is not None
+    [won] = match.result["winners"]
+    rivals = {
+        number: sale.rivals[int(rng.random() * len(sale.rivals))]
+        for number, sale in enumerate(sold)
+        if sale.rivals and (game.edition.is_special(sale.card) or rng.random() < STANDARD_PART)
+    }
+    found = []
+    for number, before in decisive(match, rivals):
+        sale, rival = sold[number], rivals[number]
+        if not exchange(before, sale, rival):
+            continue
+        on(before, f"twin/{number}")
+        again = list(sales(before.events))[number]
+        if before.result and again.winner == rival:  # the fists alone have decided both times
+            [other] = before.result["winners"]
+            with_it = (sale.winner == won) + (rival == other)
+            without_it = (sale.winner == other) + (rival == won)
+            found.append(Twin(sale.card, (with_it - without_it) / 2))
+    return found
+
+
+def decisive(match: Match, numbers: Container[int]) -> Iterator[tuple[int, Match]]:
+    """Of these auctions, the match as it was before the fists were closed that decided."""
+    before, number, told = None, -1, 0
+    for step in Match.steps(match.journal()):
+        for event in step.news(told):
+            told += 1
+            if isinstance(event, CardShown):
+                if before is not None:
+                    yield number, before
+                number += 1
+                before = None
+        if number in numbers and len(step.waiting) == len(step.asked):
+            kinds = {decision.kind for decision in step.waiting.values()}
+            if kinds == {"bid"}:
+                before = step.copy()
+            elif "two-fists" in kinds:  # what an Illusionist has in his other fist is his secret
+                before = None
+    if before is not None:
+        yield number, before
+
+
+def exchange(match: Match, sale: Sale, rival: int) -> bool:
+    """All close their fists again, the rival as the winner did and the winner as he did. False:
+    one of them cannot pay what the other has paid."""
+    assert sale.winner is not None
+    fists = {**sale.fists, sale.winner: sale.fists[rival], rival: sale.fists[sale.winner]}
+    try:
+        for seat, decision in match.waiting.items():
+            decision.check(fists[seat])
+    except IllegalAnswer:
+        return False
+    for seat in list(match.waiting):
+        match.answer(seat, fists[seat])
+    return True
+
+
+# -- counting ------------------------------------------------------------------
+
+
+class _Card:
+    """What is counted of one character."""
+
+    __slots__ = ("effect", "outcomes", "paid", "price", "raw", "spent", "won")
+
+    def __init__(self) -> None:
+        self.outcomes: Counter[str] = Counter()
+        self.paid: Counter[str] = Counter()
+        #: Of its auctions those that were won; what all have spent in one.
+        self.won, self.spent = Mean(), Mean()
+        #: Of those that were won: what the winner paid, and whether he won the game.
+        self.price, self.raw = Mean(), Mean()
+        #: What it gained when the game was played again.
+        self.effect = Mean()
+
+    def add(self, sales: Sequence[Sale], winner: int) -> None:
+        """The auctions of a game in which it was shown."""
+        self.outcomes.update(sale.outcome for sale in sales)
+        self.spent.add(len(sales), sum(sale.spent for sale in sales))
+        won = [sale for sale in sales if sale.winner is not None]
+        self.won.add(len(sales), len(won))
+        if won:
+            for sale in won:
+                self.paid.update(sale.paid)
+            self.price.add(len(won), sum(sum(sale.paid.values()) for sale in won))
+            self.raw.add(len(won), sum(sale.winner == winner for sale in won))
+
+
+class FistBalance:
+    def __init__(self, game: FistGame) -> None:
+        self.game = game
+        self.cards = {card: _Card() for card in game.edition.characters}
+        self.seats = 1
+
+    def facts(self, match: Match, rng: Rng, on: GoOn) -> FistFacts:
+        assert match.result is not None
+        sold = list(sales(match.events))
+        again = twins(match, sold, self.game, rng, on)
+        return FistFacts(match.seats, match.result["winners"][0], sold, again)
+
+    def add(self, facts: FistFacts) -> None:
+        self.seats = facts.seats
+        by_card: dict[str, list[Sale]] = defaultdict(list)
+        for sale in facts.sales:
+            by_card[sale.card].append(sale)
+        for card, some in by_card.items():
+            self.cards[card].add(some, facts.winner)
+        gains: dict[str, list[float]] = defaultdict(list)
+        for twin in facts.twins:
+            gains[twin.card].append(twin.gain)
+        for card, some_gains in gains.items():
+            self.cards[card].effect.add(len(some_gains), sum(some_gains))
+
+    def rows(self) -> list[Row]:
+        return [self._row(name, card) for name, card in self.cards.items()]
+
+    def _row(self, name: str, card: _Card) -> Row:
+        outcomes = {outcome.replace("-", "_"): card.outcomes[outcome] for outcome in OUTCOMES}
+        paid = {kind: round(n / card.price.n, 4) for kind, n in sorted(card.paid.items())}
+        return {
+            "card": name,
+            "kind": "character",
+            "shown": card.won.n,
+            **outcomes,
+            "won_share": card.won.share().data(),
+            "price": card.price.estimate().data(),
+            "price_by_kind": paid,
+            "spent": card.spent.estimate().data(),
+            "raw": card.raw.share().minus(1 / self.seats).data(),
+            "effect": effect(card.effect.estimate()),
+        }

@@ -1,0 +1,62 @@
+"""How sure a win share is, when games come in deals.
+
+The games of one deal are not independent: in a good deal for a seat, whoever sits there does well,
+and the rotation makes the bots take turns in it. So the variance is that of the means of the deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, variance
+from typing import NamedTuple
+
+#: An interval has the true value in it so often.
+CONFIDENCE = 0.95
+
+#: As if so many more deals had shown that their games are independent: what is not known yet.
+PRIOR = 3
+
+
+class Share(NamedTuple):
+    """A part of all games won, and between what it lies."""
+
+    mean: float
+    low: float
+    high: float
+
+
+def share(deals: Sequence[float], games: int) -> Share:
+    """The share of games won, from its mean in each deal of so many games.
+
+    A Wilson interval, which stays between 0 and 1 and is right for small shares too, with the
+    number of independent games that would be as sure as these: all of them, divided by the design
+    effect. That is the variance of the deals' means, compared with independent games; few deals,
+    or few games won or lost, cannot tell it, and then it is near 1.
+
+    >>> share([0.25, 0.5, 0.0, 0.25] * 25, games=4)
+    Share(mean=0.25, low=0.21..., high=0.28...)
+    >>> share([0.0] * 25, games=4)
+    Share(mean=0.0, low=0.0, high=0.04...)
+    """
+    n = len(deals)
+    mean = min(1.0, max(0.0, fmean(deals)))
+    everything = n * games
+    known = min(n - 1, everything * mean, everything * (1 - mean))
+    effect = 1.0
+    if known > 0:
+        effect = variance(deals) * games / (mean * (1 - mean))
+        effect = (known * effect + PRIOR) / (known + PRIOR)
+    z = _quantile(n - 1 + PRIOR)
+    sure = everything / effect
+    middle = (mean + z * z / (2 * sure)) / (1 + z * z / sure)
+    half = z / (1 + z * z / sure) * sqrt(mean * (1 - mean) / sure + (z / (2 * sure)) ** 2)
+    return Share(mean, max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half)))
+
+
+def _quantile(freedom: int) -> float:
+    """Of Student's t distribution, by the first terms of its expansion (Cornish and Fisher)."""
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    second = (z**3 + z) / (4 * freedom)
+    third = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    return z + second + third

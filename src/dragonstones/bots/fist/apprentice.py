@@ -1,0 +1,50 @@
+"""The Apprentice: knows what a card is worth, and makes a beginner's mistakes with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonstones.bots.fist.merchant import WINS, Appraisal, Coins, Merchant, View
+from dragonstones.bots.rated import Rated
+
+#: What a dragon seems to be worth more than it is, for each card still to come: it shines, and
+#: the purse is full.
+SHINE = 0.5
+#: What it pays, in parts of what a card seems to be worth: in a good mood too much.
+MOODS = (0.2, 0.9)
+#: What it bids, in round numbers.
+ROUND = (0, 1, 2, 3, 5, 8, 10)
+#: How often it thinks of the black coin when it sees that a rival would win.
+REMEMBERS = 0.35
+
+
+class Apprentice(Merchant):
+    """A Merchant with blind spots, one in each method here."""
+
+    level = "apprentice"
+
+    def _threat(self, view: View, mine: Appraisal, card: str) -> float:
+        """It sees who would win with a plain scorer, not with a Ghost of one."""
+        return super()._threat(view, mine, card) if mine.characters[card].power.scores else 0.0
+
+    def _curse(self, threat: float, worth: float, to_come: int) -> bool:
+        return threat >= WINS and self._rng.random() < REMEMBERS
+
+    def _silver(self, limits: Coins, worth: float) -> Coins:
+        """Silver is held back for later, and later, and later."""
+        return {"silver": min(limits.get("silver", 0), self._rng.randint(0, 2))}
+
+    def _gold(self, mine: Appraisal, limits: Coins, worth: float, threat: float) -> Coins:
+        """Pays what it likes now: every coin in the fist is lost, and others are to come."""
+        fairy, common = limits.get("fairy", 0), limits.get("common", 0)
+        if "dragon" in mine.table["auction"]["card"]:
+            worth += SHINE * len(mine.table["to_come"])
+        who, (low, high) = self.personality, MOODS
+        mood = self._rng.uniform(low - 0.2 * who.sly, high + 0.2 * who.sly)
+        liked = worth * mood * (1 + 0.3 * who.bold)
+        n = min(fairy + common, min(ROUND, key=lambda number: abs(number - liked)))
+        return {"fairy": min(n, fairy), "common": max(0, n - fairy)}
+
+    def _pay(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """Always the same way, whatever the stones could still become."""
+        return [(way, 0.0) for way in options if way != "decline"]

@@ -1,0 +1,54 @@
+"""The best response: a searcher that knows what the others are, to find how readable they are.
+
+Before it bids it lets a bot like each of the others think, in that one's seat and with the same
+budget, and takes what is best against how they mix their bids. So it takes several times its
+budget: a yardstick, not a player for a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from dragonstones.bots.bot import Bot, Moment
+from dragonstones.bots.fist.search import Search
+from dragonstones.bots.mixing import Mix
+from dragonstones.engine.decisions import Answer
+from dragonstones.games.fist.auction import Bid
+
+#: How often each of the others is asked: one that searches does not always find the same.
+ASKED = 2
+
+
+class BestResponse(Bot):
+    def __init__(self, seed: int | str, make_rival: Callable[[int], Bot]) -> None:
+        self._rng = Random(seed)
+        self._make_rival = make_rival
+
+    def answer(self, moment: Moment) -> Answer:
+        world = moment.imagine(self._rng)
+        rivals: dict[int, Mix] = {}
+        if isinstance(moment.decision, Bid):
+            for seat in world.asked:
+                if seat != moment.seat:
+                    rivals[seat] = self._what_it_does(Moment(world, seat, moment.budget))
+        search = Search(moment, self._rng, rivals)
+        for _ in moment.budget.thoughts():  # its own time begins only now
+            if search.settled:
+                break
+            search.think()
+        return search.mix.best()
+
+    def _what_it_does(self, moment: Moment) -> Mix:
+        """How one of the others mixes its answers here: it says so itself."""
+        answers: list[Answer] = []
+        weights: list[float] = []
+        for _ in range(ASKED):
+            rival = self._make_rival(self._rng.getrandbits(32))
+            answers.append(rival.answer(moment))
+            why = rival.why()
+            weights.append(0.0 if why else 1.0)
+            for one in why["considered"] if why else ():
+                answers.append(one["answer"])
+                weights.append(one["weight"])
+        return Mix.fixed(answers, weights)

@@ -1,0 +1,57 @@
+"""What can be known of rivals in an auction of Fist, from what lies open on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from math import prod
+from typing import Any
+
+from dragonstones.engine.registry import get_game
+from dragonstones.games.fist.goods import COINS
+
+View = dict[str, Any]
+#: How probable each worth of a fist is.
+Odds = dict[int, float]
+
+
+def purse_of(view: View, seat: int, stage: str) -> dict[str, int]:
+    """What another seat can probably bid in this stage.
+
+    What is missing in the bank is with the players. Fairy Gold that is not in front of a
+    screen is behind it; of other coins everybody has about the same.
+    """
+    table, me = view["table"], view["you"]
+    if stage == "stones":
+        return {stone: n for stone, n in (table["seats"][seat]["stones"] or {}).items() if n}
+    edition = get_game(view["game"], view["rules"]).edition  # type: ignore[attr-defined]
+    seats, bank = table["seats"], table["bank"]["coins"]
+    purse: dict[str, int] = {}
+    for coin in {"gold": ("fairy", "common"), "common": ("common",)}.get(stage, ("silver",)):
+        place = COINS.index(coin)
+        spent = [one["front"].get(coin, 0) for one in seats]
+        hidden = edition.coins[place] - bank[coin] - seats[me]["screen"][coin] - sum(spent)
+        if coin == "fairy":
+            usual = [max(0, edition.purse[place] - n) for n in spent]
+            usual[me] = 0
+            n = round(hidden * usual[seat] / max(1, sum(usual)))
+        else:
+            n = round(hidden / (len(seats) - 1))
+        if n > 0:
+            purse[coin] = n
+    return purse
+
+
+def odds(values: Iterable[int]) -> Odds:
+    counts = Counter(values)
+    return {value: n / counts.total() for value, n in sorted(counts.items())}
+
+
+def chance_to_win(value: int, bids: Iterable[Odds]) -> float:
+    """Against these rivals; one of two who are level wins every second time."""
+    if not value:
+        return 0.0
+    return prod(
+        sum(p * (1.0 if bid < value else 0.5) for bid, p in rival.items() if bid <= value)
+        for rival in bids
+    )

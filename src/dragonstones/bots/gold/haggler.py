@@ -1,0 +1,194 @@
+"""The Archmage in a negotiation: what to stand by, found by imagining how it may go on."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from dragonstones.bots.bot import Moment
+from dragonstones.bots.gold.appraisal import View
+from dragonstones.bots.gold.bargain import Bargain, Deal, split_of
+from dragonstones.bots.gold.haggling import Haggling
+from dragonstones.bots.gold.prospects import Prospects
+from dragonstones.bots.gold.rivals import Rival
+from dragonstones.bots.gold.values import PACE
+from dragonstones.bots.rated import Rated
+from dragonstones.engine.decisions import Answer
+from dragonstones.engine.events import Event
+from dragonstones.games.gold.box import named
+from dragonstones.games.gold.events import Agreed
+
+#: After how many imagined hagglings those that do worse are not thought of any more, with how
+#: many it goes on, and after how many it knows enough.
+FEW, KEEP, ENOUGH = 12, 4, 120
+#: What it must gain, in points, to say something new: who followed the old deal is free again.
+CHANGE = 0.2
+#: In its last steps, if it has less hope than this that anything is agreed, it joins the others.
+LATE, HOPE = 4, 0.35
+#: While nothing happens it thinks again at every third step, and at its last two.
+AGAIN, CLOSE = 3, 2
+
+
+class Idea:
+    """A deal to stand by, and how that went in the mind."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.tried = self.agreed = 0
+        self._values = self._chances = 0.0
+        #: What speaks for it beside that.
+        self.more = 0.0
+
+    def add(self, end: Deal | None, lost: float) -> None:
+        """It ended with this deal, or with nothing."""
+        self.tried += 1
+        self.agreed += end is not None
+        self._values += end.value if end else lost
+        self._chances += end.chance if end else lost
+
+    @property
+    def value(self) -> float:
+        return self._values / max(1, self.tried)
+
+    @property
+    def chance(self) -> float:
+        return self._chances / max(1, self.tried)
+
+
+class Haggler:
+    """Remembers the negotiation under way, and how everybody bargains."""
+
+    def __init__(self) -> None:
+        self.rivals: dict[int, Rival] = {}
+        #: How many hagglings it has imagined for its last answer, and the chance to win with
+        #: each of those that it thought of.
+        self.playouts = 0
+        self.chances: list[float] = []
+        self._question = self._asked = 0
+        self._talks: Haggling | None = None
+        #: What was on the table when it thought last, and what its best answer was worth then.
+        self._said: tuple[Any, float, float] = None, 0.0, 0.0
+        self._found: dict[tuple[float, ...], Deal] = {}
+        self.bargain: Bargain
+
+    def see(self, event: Event) -> None:
+        """An agreement shows what the others took at last."""
+        talks = self._talks
+        if talks and isinstance(event, Agreed) and event.fighters == self.bargain.fighters:
+            split = split_of(event.shares)
+            deal = self.bargain.deal(split)
+            for n, seat in enumerate(event.fighters):
+                own = talks.own[n]
+                if seat in self.rivals and (own < 0 or talks.deals[own].split != split):
+                    self.rivals[seat].took(deal.ratios[n], talks.gone(n))
+            self._talks = None
+
+    def rated(self, moment: Moment, mine: Prospects, rng: random.Random) -> Rated:
+        """What it can say, and what that is worth; nothing, if it had no time."""
+        asked = moment.view["decision"]
+        if asked["id"] != self._question:
+            self.bargain = Bargain(mine, asked["fighters"], asked["treasure"])
+            self._question, self._asked, self._talks = asked["id"], 0, None
+            self._found, self._said = {}, (None, 0.0, 0.0)
+        self._asked += 1
+        talks = Haggling(self.bargain, asked, *self._steps(asked))
+        rivals = [
+            None if seat == moment.seat else self.rivals.setdefault(seat, Rival())
+            for seat in self.bargain.fighters
+        ]
+        self._learn(talks, rivals)
+        self._talks = talks
+        happened = asked["proposals"], asked["accepted"]
+        left = talks.left[self.bargain.me]
+        self.playouts = 0
+        if self._said[0] == happened and left > CLOSE and left % AGAIN:
+            self.chances = [self._said[2]]
+            return [("wait", self._said[1])]
+        ideas = self._think(moment, talks, rivals, rng)
+        rated = [(self._answer(talks, idea.deal), idea.value + idea.more) for idea in ideas]
+        rated = [(said, value + self._change * (said == "wait")) for said, value in rated]
+        self.chances = [idea.chance for idea in ideas]
+        if rated:
+            best = max(range(len(rated)), key=lambda n: rated[n][1])
+            if left == 1 and asked["hourglass"] and not self._others_agree(talks):
+                rated.append(({"use": "hourglass"}, rated[best][1] + self._change))
+                self.chances.append(self.chances[best])
+            self._said = happened, rated[best][1], self.chances[best]
+        return rated
+
+    def _others_agree(self, talks: Haggling) -> bool:
+        others = {place for n, place in enumerate(talks.follows) if n != self.bargain.me}
+        return len(others) == 1 and -1 not in others
+
+    def _think(
+        self, moment: Moment, talks: Haggling, rivals: list[Rival | None], rng: random.Random
+    ) -> list[Idea]:
+        """In every thought one more deal is found, and each is tried against the same rivals,
+        with the same luck. After a few only the best are tried any more."""
+        bargain, me = self.bargain, self.bargain.me
+        ideas = {deal: Idea(deal) for deal in talks.deals}
+        theirs = [deal for place, deal in enumerate(talks.deals) if place != talks.own[me]]
+        targets = bargain.targets(rivals, theirs)
+        for thought in moment.budget.thoughts():
+            line = -1.0
+            if thought > FEW and len(ideas) > KEEP:
+                line = sorted(idea.value for idea in ideas.values())[-KEEP]
+            if targets:
+                deal = self._seek(targets.pop(0))
+                ideas.setdefault(deal, Idea(deal))
+            demands = [rival.sample(rng) if rival else (0.0, 0.0) for rival in rivals]
+            seed = rng.random()
+            for idea in ideas.values():
+                if idea.tried < FEW or idea.value >= line:
+                    idea.add(talks.play(idea.deal, demands, random.Random(seed)), bargain.lost)
+                    self.playouts += 1
+            if thought > ENOUGH:
+                break
+        found = list(ideas.values()) if self.playouts else []
+        common = talks.common()
+        if common and talks.left[me] <= LATE:
+            best = max(found, key=lambda idea: idea.value, default=None)
+            if best and best.agreed < HOPE * best.tried:
+                ideas[common].more = best.value - ideas[common].value + 2 * self._change
+        return found
+
+    def _seek(self, target: list[float]) -> Deal:
+        key = tuple(target)
+        if key not in self._found:
+            self._found[key] = self.bargain.seek(target)
+        return self._found[key]
+
+    def _answer(self, talks: Haggling, deal: Deal) -> Answer:
+        """How to stand by a deal."""
+        if deal not in talks.deals:
+            return {"propose": [named(share) for share in deal.split]}
+        follows = talks.follows[self.bargain.me]
+        if follows >= 0 and talks.deals[follows] == deal:
+            return "wait"
+        return {"accept": talks.numbers[talks.deals.index(deal)]}
+
+    @property
+    def _change(self) -> float:
+        return CHANGE * self.bargain.point
+
+    def _steps(self, asked: View) -> tuple[list[int], int]:
+        """The steps left to each fighter, and how many there are; with a clock, about."""
+        if asked["steps"] is not None:
+            return list(asked["steps_left"]), int(asked["steps"])
+        steps = max(1, int(asked["seconds"]) // PACE)
+        return [max(1, steps + 1 - self._asked)] * len(asked["fighters"]), steps
+
+    def _learn(self, talks: Haggling, rivals: list[Rival | None]) -> None:
+        """Who has acted since my last step has taken what I proposed, or left it."""
+        before, own = self._talks, talks.own[self.bargain.me]
+        if before is None or own < 0:
+            return
+        for n, rival in enumerate(rivals):
+            if rival and before.left[n] > talks.left[n]:
+                follows, ratio = talks.follows[n], talks.deals[own].ratios[n]
+                if follows == own:
+                    rival.took(ratio, talks.gone(n))
+                elif follows < 0 or (
+                    follows == talks.own[n] and not talks.others_follow(follows, n)
+                ):
+                    rival.left(ratio, talks.gone(n))

@@ -1,0 +1,52 @@
+"""What is known of how a rival bargains: what he asks at first, and what he takes at last."""
+
+from __future__ import annotations
+
+import random
+from math import exp
+
+#: What rivals demand in fair shares before anything is known of them: at first, at last, and
+#: how much both vary.
+FIRST, LAST, VARIES = 1.15, 0.78, 0.14
+#: How exactly what he does shows what he demands.
+BLUR = 0.05
+#: The last demands that are thought of: nobody is offered much less than half his fair share.
+GRID = tuple(0.5 + 0.05 * n for n in range(15))
+
+
+#: What somebody demands, in fair shares: at first, and at last.
+Demand = tuple[float, float]
+
+
+class Rival:
+    """A belief about the last demand of one player, from what he took and what he left."""
+
+    def __init__(self) -> None:
+        self._weights = [exp(-(((one - LAST) / VARIES) ** 2) / 2) for one in GRID]
+
+    @property
+    def last(self) -> float:
+        """The demand at the last moment that is to be expected."""
+        total = sum(self._weights)
+        return sum(one * weight for one, weight in zip(GRID, self._weights, strict=True)) / total
+
+    def sample(self, rng: random.Random) -> Demand:
+        """What he may demand at first and at last."""
+        last = rng.choices(GRID, self._weights)[0] + rng.gauss(0, BLUR)
+        return max(last, FIRST + rng.gauss(0, VARIES / 2)), last
+
+    def took(self, ratio: float, time: float) -> None:
+        """He accepted so many fair shares, with so much of the time gone."""
+        self._learn(ratio, time, 1)
+
+    def left(self, ratio: float, time: float) -> None:
+        """He could have accepted so many fair shares, and did not."""
+        self._learn(ratio, time, -1)
+
+    def _learn(self, ratio: float, time: float, sign: int) -> None:
+        for n, last in enumerate(GRID):
+            demand = FIRST + (last - FIRST) * time
+            odds = 1 / (1 + exp(max(-30.0, min(30.0, -sign * (ratio - demand) / BLUR))))
+            self._weights[n] *= 0.05 + 0.95 * odds
+        most = max(self._weights)
+        self._weights = [weight / most for weight in self._weights]

@@ -1,0 +1,98 @@
+"""`dragonstones balance`: a progress bar, then how good the cards are."""
+
+from __future__ import annotations
+
+import json
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.cells import cell_len
+from rich.console import Console
+from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from dragonstones.arena.balance import Measured, measure
+from dragonstones.arena.balance.page import make_room, played, title, write_report
+from dragonstones.arena.balance.tables import tables
+from dragonstones.arena.simulate import Series
+from dragonstones.arena.tables import Table
+from dragonstones.terminal.arena import INTERRUPTED
+from dragonstones.terminal.saves import command
+from dragonstones.text import Texts
+
+#: The columns that a narrow terminal can do without, the first one first.
+LEAST = ("spent", "cases", "fighters", "raw", "shown")
+
+
+def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Texts) -> None:
+    series.check()
+    if report:
+        make_room(report)
+    errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
+    measured, complete = _play(series, workers, errors, t)
+    data = measured.data() if measured else None
+    if data and as_json:
+        print(json.dumps(data))
+    elif data:
+        show(data, t)
+    if data and report:
+        path = write_report(report, data, again(series), t)
+        errors.print(t("balance-written", path=str(path)))
+    if not complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Measured | None, bool]:
+    """What is known, and whether all games were played: who interrupts gets what there is."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    measured = None
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(t("balance-progress"), total=series.games)
+        try:
+            with closing(measure(series, workers)) as games:
+                for measured in games:
+                    progress.update(task, completed=measured.games)
+        except KeyboardInterrupt:
+            return measured, False
+    return measured, True
+
+
+def again(series: Series) -> str:
+    """What to type for the same games."""
+    words = ["--game", series.game, "--players", str(series.players), "--games", str(series.games)]
+    words += ["--seed", str(series.seed), "--bots", ",".join(series.bots)]
+    for name, value in series.options.items():
+        words += ["--option", f"{name}={value}"]
+    return command("balance", *words)
+
+
+def show(data: dict[str, Any], t: Texts) -> None:
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.print(f"{title(data, t)}\n{played(data, t)}")
+    for table in tables(data, t):
+        grid = Grid(title=table.title, title_justify="left", box=None, pad_edge=False)
+        columns = _columns(table, console.width, t)
+        for head, *_ in columns:
+            grid.add_column(head, justify="right" if grid.columns else "left", no_wrap=True)
+        for row in zip(*(cells for _, *cells in columns), strict=True):
+            grid.add_row(*row)
+        console.print(Padding(grid, (1, 0, 0, 0), expand=False))
+        console.print(Padding(table.note, (1, 0, 0, 0)), width=min(console.width, 100))
+
+
+def _columns(table: Table, width: int, t: Texts) -> list[tuple[str, ...]]:
+    """The columns, each with its head; without some that matter less if there is no room."""
+    columns = list(zip(table.head, *table.rows, strict=True))
+    for name in LEAST:
+        if sum(2 + max(map(cell_len, column)) for column in columns) - 2 <= width:
+            break
+        columns = [column for column in columns if column[0] != t(f"balance-{name}")]
+    return columns

@@ -1,0 +1,274 @@
+"""The Archmage of Fist: sees what wins, curses what would lose, and cannot be read."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from dragonstones import BadSetup, Match
+from dragonstones.bots import Bot, Budget, Moment, Players, make_bot
+from dragonstones.bots.fist.archmage import Archmage
+from dragonstones.bots.fist.best_response import BestResponse
+from dragonstones.bots.fist.merchant import Appraisal
+from dragonstones.bots.fist.outlook import Outlook, features
+from dragonstones.bots.fist.quick import QuickHand, Worths
+from dragonstones.bots.fist.search import Search, possible, reasonable_fists
+from dragonstones.bots.fist.weights import WEIGHTS
+from dragonstones.engine import Answer
+from dragonstones.games.fist.auction import worth
+from dragonstones.games.fist.editions.tavern import TAVERN
+from tests.bots.tables import play
+from tests.games.fist.scenario import player, position
+
+FOUR = [player(), player(), player(), player()]
+
+
+def match_with(*to_come: str, players: list[Any], **more: Any) -> Match:
+    return Match.from_position(position(*to_come, players=players, **more), seed=1)
+
+
+def thought(match: Match, seat: int = 0, thoughts: int = 40, name: str = "archmage") -> Any:
+    """What it says of its answer; it answers as well."""
+    bot = make_bot(match.game.id, name, 1)
+    moment = Moment(match, seat, Budget(playouts=thoughts))
+    moment.decision.check(bot.answer(moment))
+    return bot.why()
+
+
+def likely(why: Any) -> Answer:
+    best: Any = max(why["considered"], key=lambda one: one["weight"])
+    return best["answer"]
+
+
+# -- what it does ----------------------------------------------------------------
+
+
+def test_what_wins_the_game_is_worth_all_its_gold() -> None:
+    """The Wizard scores for three colours; nobody else could use him."""
+    first = player(red=1, yellow=1, blue=1, points=2)
+    why = thought(match_with("wizard", players=[first, *FOUR[1:]]))
+    assert worth(why["answer"]) >= 4
+    assert why["chance_after"] > 0.75
+    assert why["chance_after"] > why["chance"]
+
+
+def test_it_curses_what_would_win_a_rival_the_game() -> None:
+    rival = player(red=1, yellow=1, blue=1, points=2)
+    poor = player(fairy=1, common=0, black=1)
+    why = thought(match_with("wizard", players=[poor, rival, player(fairy=2), player(fairy=2)]))
+    assert likely(why) == {"black": 1}
+    assert why["chance_after"] > why["chance"]
+
+
+def test_it_pays_little_for_what_is_of_little_use() -> None:
+    """Without four stones of a colour the Sorcerer gives one Common Gold."""
+    match = match_with("sorcerer", "wizard", players=[player(red=1, blue=1, yellow=1), *FOUR[1:]])
+    why = thought(match, thoughts=100)
+    spent = sum(worth(one["answer"]) * one["weight"] for one in why["considered"])
+    assert spent <= 1.5
+
+
+def test_alone_it_takes_what_brings_most() -> None:
+    """Four stones for the third point, or silver."""
+    match = match_with("magician", players=[player(red=2, blue=2, points=2), *FOUR[1:]])
+    for seat in range(4):
+        match.answer(seat, {"fairy": 8} if seat == 0 else {})
+    assert match.waiting[0].kind == "either"
+    why = thought(match)
+    assert why["answer"] == "first"
+    assert [one["weight"] for one in why["considered"]] in ([1.0, 0.0], [0.0, 1.0])
+    assert why["chance_after"] == 1.0
+
+
+def test_among_equals_it_mixes() -> None:
+    """Everybody wants this card alike: who always bids the same is outbid by one coin."""
+    alike = [player(red=1, yellow=1, blue=1, points=1) for _ in range(3)]
+    why = thought(match_with("wizard", players=alike), thoughts=150)
+    assert sum(one["weight"] > 0.05 for one in why["considered"]) >= 2
+    argmax = thought(match_with("wizard", players=alike), 0, 150, "archmage:argmax")
+    assert sorted(one["weight"] for one in argmax["considered"])[-2:] == [0.0, 1.0]
+
+
+def test_a_question_with_one_answer_needs_no_thought() -> None:
+    broke = player(fairy=0, common=0, silver=0)
+    why = thought(match_with("wizard", players=[broke, *FOUR[1:]]))
+    assert (why["answer"], why["playouts"]) == ({}, 0)
+
+
+def test_without_time_it_answers_as_the_merchant_might() -> None:
+    match = match_with("wizard", players=FOUR)
+    moment = Moment(match, 0, Budget(seconds=0))
+    moment.decision.check(make_bot("fist-2002", "archmage", 1).answer(moment))
+
+
+def test_it_keeps_to_its_budget() -> None:
+    """Here the clock moves on by 20 ms at every look, and so with every thought."""
+
+    def clock() -> Iterator[float]:
+        now = 0.0
+        while True:
+            yield now
+            now += 0.02
+
+    ticks = clock()
+    used: list[float] = []
+
+    def look() -> float:
+        used.append(next(ticks))
+        return used[-1]
+
+    match = match_with("wizard", players=FOUR)
+    bot = Archmage(1)
+    bot.answer(Moment(match, 0, Budget(seconds=0.1, clock=look)))
+    assert used[-1] <= 0.1
+    why = bot.why()
+    assert why and why["playouts"] > 0
+
+
+# -- what it says ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["fist-2002", "fist-tavern"])
+def test_it_says_why(game: str) -> None:
+    match = Match.new(game, seats=4, seed=3)
+    bots: dict[int, Bot] = {seat: make_bot(game, "archmage", seat) for seat in range(4)}
+    players = Players(match, bots, Budget(playouts=4))
+    said = 0
+    while match.waiting and said < 60:
+        for seat in list(match.waiting):
+            answer = players.ask(seat)
+            why = players.why(seat)
+            assert why and json.loads(json.dumps(why)) == why
+            assert (why["bot"], why["answer"]) == ("archmage", answer)
+            considered = why["considered"]
+            assert answer in [one["answer"] for one in considered if one["weight"]]
+            assert sum(one["weight"] for one in considered) == pytest.approx(1.0, abs=0.001)
+            for odds in why["their_bids"].values():
+                assert sum(odds.values()) == pytest.approx(1.0, abs=0.01)
+            others = {str(other) for other in range(4) if other != seat}
+            assert match.view()["table"]["auction"] is None or set(why["to_others"]) == others
+            assert 0 <= why["chance"] <= 1
+            match.answer(seat, answer)
+            said += 1
+    assert not players.mishaps
+
+
+# -- its parts -------------------------------------------------------------------
+
+
+def test_the_fists_that_it_thinks_of() -> None:
+    assert reasonable_fists({"fairy": 2, "common": 1}) == [
+        {},
+        {"fairy": 1},
+        {"fairy": 2},
+        {"fairy": 2, "common": 1},
+    ]
+    assert {"black": 1} in reasonable_fists({"fairy": 1, "black": 1})
+    assert {"fairy": 1, "amulet": 1} in reasonable_fists({"fairy": 1, "amulet": 1})
+    assert reasonable_fists({"red": 2}) == [{}, {"red": 1}]
+    many = reasonable_fists({"fairy": 30})
+    assert {"fairy": 30} in many and len(many) < 25
+
+
+def test_another_worlds_purse_may_be_smaller() -> None:
+    match = match_with("wizard", players=[player(fairy=2, common=0), *FOUR[1:]])
+    assert possible(match.waiting[0], {"fairy": 5, "common": 1}) == {"fairy": 2, "common": 0}
+    match.waiting[0].check(possible(match.waiting[0], {"fairy": 5, "black": 1}))
+
+
+def test_an_illusionists_two_fists_are_thought_of() -> None:
+    first = {**player(held=["illusionist"])}
+    start = position("wizard", players=[first, *FOUR[1:]], edition=TAVERN)
+    match = Match.from_position(start, seed=1)
+    assert match.waiting[0].kind == "use"
+    match.answer(0, True)
+    assert match.waiting[0].kind == "two-fists"
+    for seat in (0, 1):  # one who has it, and one who thinks of who has it
+        why = thought(match, seat, thoughts=6)
+        assert why["playouts"] > 0
+    assert possible(
+        match.waiting[0], {"left": {"fairy": 6}, "right": {"fairy": 6, "common": 1}}
+    ) == {"left": {"fairy": 6}, "right": {"fairy": 2, "common": 1}}
+
+
+def test_the_outlook_knows_who_is_ahead() -> None:
+    seats = [player(), player(points=1), player(points=2, red=2, yellow=1, blue=1), player()]
+    table = match_with("wizard", players=seats)._table
+    chances = Outlook(table.edition, Worths()).chances(table)
+    assert sum(chances) == pytest.approx(1.0)
+    assert chances[2] > chances[1] > chances[0]
+    assert all(len(numbers) == len(WEIGHTS) for numbers in features(table, Worths()))
+
+
+def test_the_quick_hand_appraises_as_the_merchant_does() -> None:
+    """From the few lines made from a table as from a view."""
+    match = match_with("wizard", "ghost", players=[player(red=2), player(blue=4), *FOUR[2:]])
+    table = match._table
+    for seat in table.seats:
+        for card in table.edition.characters:
+            expected = Appraisal(match.view(seat.number), seat.number).card(card)
+            assert Worths().of(table, seat, card) == expected, card
+
+
+def test_the_quick_hand_plays_whole_games_legally() -> None:
+    for game in ("fist-2002", "fist-tavern"):
+        rng = random.Random(5)
+        world = Match.new(game, seats=5, seed=5).imagine(0, rng, quiet=True)
+        QuickHand(rng, Worths()).play_on(world, until=lambda table: False)
+        assert world.result
+
+
+# -- stronger, and harder to read --------------------------------------------------
+
+
+def test_it_beats_merchants_even_with_little_thought() -> None:
+    """Fair are two of eight."""
+    wins = 0
+    for number in range(8):
+        names = ["merchant"] * 4
+        names[number % 4] = "archmage:6"
+        result = play("fist-2002", names, f"strength/{number}").result
+        assert result
+        wins += number % 4 in result["winners"]
+    assert wins >= 5
+
+
+class Always(Bot):
+    """Bids the same whatever comes, and says so."""
+
+    def __init__(self, seed: int | str) -> None: ...
+
+    def answer(self, moment: Moment) -> Answer:
+        return {"fairy": 3}
+
+    def why(self) -> dict[str, Any]:
+        return {"considered": [{"answer": {"fairy": 3}, "weight": 1.0}]}
+
+
+def test_the_best_response_outbids_who_can_be_read_by_one_coin() -> None:
+    match = match_with("wizard", players=[player(red=1, yellow=1, blue=1, points=1), *FOUR[1:]])
+    bot = BestResponse(1, Always)
+    assert bot.answer(Moment(match, 0, Budget(playouts=30))) == {"fairy": 4}
+
+
+def test_a_search_that_knows_its_rivals_leaves_them_as_they_are() -> None:
+    match = match_with("wizard", players=FOUR)
+    moment = Moment(match, 0, Budget(playouts=5))
+    known = Search(moment, random.Random(1)).rivals
+    before = {seat: mix.strategy() for seat, mix in known.items()}
+    search = Search(moment, random.Random(1), known)
+    for _ in range(8):
+        search.think()
+    assert {seat: mix.strategy() for seat, mix in known.items()} == before
+    assert search.mix.thoughts == 8
+
+
+def test_the_best_response_is_no_bot_for_a_table() -> None:
+    assert isinstance(make_bot("fist-2002", "best-response:merchant", 1), BestResponse)
+    for wrong in ("best-response", "best-response:nobody", "best-response:merchant:nobody"):
+        with pytest.raises(BadSetup):
+            make_bot("fist-2002", wrong, 1)
