@@ -63,6 +63,16 @@ def test_what_is_clearly_worse_is_thought_of_no_more() -> None:
     assert sum(mix.strategy()) == pytest.approx(1.0)
 
 
+def test_who_learns_may_still_be_drawn_by_custom() -> None:
+    mix = Mix.fixed(["old", "new"], [1.0, 0.0])
+    for _ in range(100):
+        mix.learn([0.0, 1.0])
+    rng = random.Random(2)
+    assert {mix.draw(rng) for _ in range(100)} == {"new"}
+    by_half = [mix.draw(rng, custom=0.5) for _ in range(200)]
+    assert 60 < by_half.count("old") < 140
+
+
 def test_all_the_same_is_all_the_same() -> None:
     mix = Mix({name: (name, 1.0) for name in ("one", "other")}, gives_up=True)
     for _ in range(3 * FEWEST):

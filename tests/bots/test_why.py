@@ -57,7 +57,8 @@ def test_every_why_is_plain_and_adds_up_and_changes_nothing(game: str) -> None:
     assert {name for name, _, _ in said} == set(NAMES)
     for name, _, why in said:
         assert json.loads(json.dumps(why, allow_nan=False)) == why
-        assert (why["bot"], why["unit"]) == (name, "points" if "gold" in game else "coins")
+        unit = "points" if "gold" in game else "coins"
+        assert (why["bot"], why["unit"], why["values_in"]) == (name, unit, unit)
         weights = [one["weight"] for one in why["considered"]]
         assert sum(weights) == pytest.approx(1) and weights == sorted(weights, reverse=True)
         assert any(same(one["answer"], why["answer"]) for one in why["considered"])

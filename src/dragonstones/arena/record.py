@@ -59,7 +59,7 @@ def _mishaps(mishaps: Sequence[Mishap], bots: Sequence[str]) -> list[dict[str, A
     ]
 
 
-def _error(error: Exception) -> str:
+def _error(error: BaseException) -> str:
     frames = extract_tb(error.__traceback__)[-1:]
     place = "".join(f" ({Path(frame.filename).name}, {frame.lineno})" for frame in frames)
     return f"{type(error).__name__}: {error}"[:LONGEST_ERROR] + place

@@ -65,7 +65,7 @@ class Mishap:
 
     seat: int
     kind: str
-    error: Exception
+    error: BaseException
 
 
 class Players:
@@ -100,21 +100,24 @@ class Players:
         try:
             self.show_news(seat)
             return moment.decision.check(self._bots[seat].answer(moment))
-        except Exception as error:  # whatever a stranger's bot does, the game goes on
+        except (Exception, SystemExit) as error:  # whatever a stranger's bot does
             mishap = Mishap(seat, moment.decision.kind, error)
             log.error("bot in seat %s failed at %s", seat, mishap.kind, exc_info=error)
             self.mishaps.append(mishap)
             return moment.decision.default
 
     def why(self, seat: int) -> dict[str, Any] | None:
-        """Why the bot of this seat gave its last answer."""
-        return self._bots[seat].why()
+        """Why the bot of this seat gave its last answer; None, too, if it fails at saying it."""
+        try:
+            return self._bots[seat].why()
+        except Exception as error:
+            log.error("bot in seat %s cannot say why", seat, exc_info=error)
+            return None
 
     def show_news(self, seat: int) -> None:
         """Show a bot what has happened since the last time. Before it is asked, `ask` does it."""
         if see := self._eyes.get(seat):
-            news = self._match.news(self._shown[seat])
-            self._shown[seat] += len(news)
-            for event in news:
+            for event in self._match.news(self._shown[seat]):
+                self._shown[seat] += 1  # also if it fails at this one
                 if event.seen_by(seat):
                     see(event)

@@ -6,6 +6,7 @@ is), `archmage:50ms` (how long it may think), `archmage:200` (how many playouts 
 
 from __future__ import annotations
 
+import logging
 import random
 import re
 from collections.abc import Callable, Collection, Sequence
@@ -18,9 +19,9 @@ from typing import Any
 from dragonstones.bots.bot import Bot
 from dragonstones.bots.budget import DEFAULT_BUDGET, Budget
 from dragonstones.bots.fist.apprentice import Apprentice as FistApprentice
-from dragonstones.bots.fist.archmage import ARGMAX
 from dragonstones.bots.fist.archmage import Archmage as FistArchmage
-from dragonstones.bots.fist.best_response import BestResponse as FistBestResponse
+from dragonstones.bots.fist.archmage import Argmax
+from dragonstones.bots.fist.best_response import BestResponse
 from dragonstones.bots.fist.merchant import merchant as fist_merchant
 from dragonstones.bots.gold.apprentice import Apprentice as GoldApprentice
 from dragonstones.bots.gold.archmage import Archmage as GoldArchmage
@@ -34,7 +35,9 @@ from dragonstones.games.gold import GoldGame
 
 ENTRY_POINTS = "dragonstones.bots"
 
-_TIME = re.compile(r"(\d+)(ms)?")
+log = logging.getLogger(__name__)
+
+_TIME = re.compile(r"([0-9]{1,6})(ms)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,8 +49,10 @@ class Level:
     make: Callable[..., Bot]
     #: Who it can be (`merchant:bold`); given to `make` as its second argument.
     personas: tuple[str, ...] = ()
+    #: To measure others by; nobody to sit at a table.
+    yardstick: bool = False
     #: It plays against a bot that it knows (`best-response:archmage`): `make` gets a second
-    #: argument that makes one of those from a seed. A yardstick, nobody to sit at a table.
+    #: argument that makes one of those from a seed.
     knows_its_rivals: bool = False
 
 
@@ -62,9 +67,8 @@ def register(level: Level) -> None:
 
 
 def bots(game: str) -> dict[str, Level]:
-    """The bots that can sit down to a game, by name, the weakest first."""
-    known = _known(game)
-    return {name: level for name, level in known.items() if not level.knows_its_rivals}
+    """The bots that can sit down to a game, by name: ours, the weakest first, then others'."""
+    return {name: level for name, level in _known(game).items() if not level.yardstick}
 
 
 def _known(game: str) -> dict[str, Level]:
@@ -72,7 +76,13 @@ def _known(game: str) -> dict[str, Level]:
     if not _found:
         _found = True
         for entry in entry_points(group=ENTRY_POINTS):
-            register(entry.load())
+            try:
+                level = entry.load()
+                if not isinstance(level, Level):
+                    raise TypeError(f"{level!r} is no Level")
+                register(level)
+            except Exception as error:  # a broken package must not take the others' bots away
+                log.error("the bot %s cannot be loaded", entry.name, exc_info=error)
     return {level.name: level for level in _levels if isinstance(get_game(game), level.game)}
 
 
@@ -85,13 +95,17 @@ def make_bot(game: str, name: str, seed: int | str) -> Bot:
     first, *about = name.split(":")
     level = known.get(first)
     if level is None:
-        raise BadSetup("no-such-bot", bot=name, bots=sorted(known))
+        raise BadSetup("no-such-bot", bot=name, bots=sorted(bots(game)))
     seed = sha256(str(seed).encode()).hexdigest()
     if level.knows_its_rivals:
+        if not about or about[0] == first:
+            raise BadSetup("no-rival", bot=name, bots=sorted(bots(game)))
         make_rival = partial(make_bot, game, ":".join(about))
         make_rival(0)  # refuse now what cannot be made
         return level.make(seed, make_rival)
     who = [word for word in about if not _TIME.fullmatch(word)]
+    if len(about) - len(who) > 1:
+        raise BadSetup("two-budgets", bot=name)
     if len(who) > 1 or not set(who) <= set(level.personas):
         raise BadSetup("no-such-persona", bot=first, found=":".join(who), known=level.personas)
     budget_of(name)
@@ -120,8 +134,8 @@ def at_table(
     seated = []
     for name in names:
         level = name.split(":")[0]
-        named = PERSONAS.get(level, ()) if level in known else ()
-        free = [who for who in named if who not in taken and who in known[level].personas]
+        named = known[level].personas if level in known else ()
+        free = [who for who in named if who not in taken]
         if free and not persona_of(name):
             taken.add(persona := rng.choice(free))
             name += f":{persona}"
@@ -149,6 +163,7 @@ register(Level("apprentice", FistGame, FistApprentice, PERSONAS["apprentice"]))
 register(Level("apprentice", GoldGame, GoldApprentice, PERSONAS["apprentice"]))
 register(Level("merchant", FistGame, fist_merchant, PERSONAS["merchant"]))
 register(Level("merchant", GoldGame, GoldMerchant, PERSONAS["merchant"]))
-register(Level("archmage", FistGame, FistArchmage, (*PERSONAS["archmage"], ARGMAX)))
+register(Level("archmage", FistGame, FistArchmage, PERSONAS["archmage"]))
 register(Level("archmage", GoldGame, GoldArchmage, PERSONAS["archmage"]))
-register(Level("best-response", FistGame, FistBestResponse, knows_its_rivals=True))
+register(Level("argmax", FistGame, Argmax, yardstick=True))
+register(Level("best-response", FistGame, BestResponse, yardstick=True, knows_its_rivals=True))

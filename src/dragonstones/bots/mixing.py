@@ -50,8 +50,10 @@ class Mix:
         self._brought: list[list[float]] = [[] for _ in self.prior]
         self.thoughts = 0
 
-    def draw(self, rng: Random) -> Answer:
-        return rng.choices(self.answers, self._strategy)[0]
+    def draw(self, rng: Random, custom: float = 0.0) -> Answer:
+        """An answer as it is given now; with the chance `custom`, as in the first guess."""
+        by_custom = custom and rng.random() < custom
+        return rng.choices(self.answers, self.prior if by_custom else self._strategy)[0]
 
     def learn(self, values: Sequence[float]) -> None:
         """What each open answer would have brought this time, all else the same."""

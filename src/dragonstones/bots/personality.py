@@ -41,9 +41,9 @@ PERSONALITIES = {
     "hot-headed": Personality(bold=0.6, vengeful=0.8),
     "merry": Personality(thrifty=-0.8, sly=0.5),
     # Apprentices, who have enough mistakes of their own.
-    "eager": Personality(bold=0.5, vengeful=1.0),
-    "shy": Personality(bold=-0.5, vengeful=1.0),
-    "dreamy": Personality(vengeful=1.0, sly=0.5),
+    "eager": Personality(bold=0.5),
+    "shy": Personality(bold=-0.5),
+    "dreamy": Personality(sly=0.5),
 }
 
 #: Who can sit down, by level. What is not above differs in name and face only.

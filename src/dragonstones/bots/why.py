@@ -13,7 +13,7 @@ class Considered(TypedDict, total=False):
     answer: Answer
     #: How often the bot would choose it here: the weights of all add up to 1.
     weight: float
-    #: What it expects of it: the chance to win the game, if it searched; otherwise the worth.
+    #: What it expects of it, counted in `values_in`.
     value: float
 
 
@@ -22,9 +22,10 @@ class Why(TypedDict, total=False):
 
     bot: str
     answer: Answer
-    #: In what `worth`, `to_others` and the values of a bot that does not search are counted:
-    #: "coins" in Fist, "points" in Dragon's Gold.
+    #: In what `worth` and `to_others` are counted: "coins" in Fist, "points" in Dragon's Gold;
+    #: and the values of what was considered: the same, or "chance", to win the game.
     unit: str
+    values_in: str
     #: What is at stake (the card on auction, the treasure) is worth to me, and to each other seat.
     worth: float
     to_others: dict[int, float]

@@ -119,10 +119,10 @@ def run(wanted: Wanted, t: Texts) -> None:
         if not complete:
             errors.print(t("arena-interrupted", games=len(log)))
     if data["games"]:
-        show(data, t)
-        if report:
+        if report:  # before anything is printed: who reads that may have gone away
             path = write_report(report, data, " ".join([NAME, *wanted.words(without=_HOW)]), t)
             errors.print(t("arena-written", path=str(path)))
+        show(data, t)
     else:
         errors.print(t("arena-no-deal"))
     if not complete:

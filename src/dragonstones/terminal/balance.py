@@ -34,13 +34,13 @@ def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Tex
     errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
     measured, complete = _play(series, workers, errors, t)
     data = measured.data() if measured else None
+    if data and report:  # before anything is printed: who reads that may have gone away
+        path = write_report(report, data, again(series), t)
+        errors.print(t("balance-written", path=str(path)))
     if data and as_json:
         print(json.dumps(data))
     elif data:
         show(data, t)
-    if data and report:
-        path = write_report(report, data, again(series), t)
-        errors.print(t("balance-written", path=str(path)))
     if not complete:
         raise typer.Exit(INTERRUPTED)
 

@@ -220,7 +220,7 @@ class _Card:
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()
         self.paid: Counter[str] = Counter()
-        #: Of its auctions those that were won; what all have spent in one.
+        #: Of its auctions those that were won; what all have spent in one of those.
         self.won, self.spent = Mean(), Mean()
         #: Of those that were won: what the winner paid, and whether he won the game.
         self.price, self.raw = Mean(), Mean()
@@ -230,12 +230,12 @@ class _Card:
     def add(self, sales: Sequence[Sale], winner: int) -> None:
         """The auctions of a game in which it was shown."""
         self.outcomes.update(sale.outcome for sale in sales)
-        self.spent.add(len(sales), sum(sale.spent for sale in sales))
         won = [sale for sale in sales if sale.winner is not None]
         self.won.add(len(sales), len(won))
         if won:
             for sale in won:
                 self.paid.update(sale.paid)
+            self.spent.add(len(won), sum(sale.spent for sale in won))
             self.price.add(len(won), sum(sum(sale.paid.values()) for sale in won))
             self.raw.add(len(won), sum(sale.winner == winner for sale in won))
 

@@ -110,7 +110,7 @@ def effect(found: Mapping[str, Any], t: Texts) -> list[str]:
 
 
 def interval(found: Mapping[str, Any], t: Texts) -> str:
-    if found["low"] is None:
+    if found["low"] == found["high"]:  # none; or all alike, which does not say how others differ
         return "–"
     return t("arena-from-to", low=points(t, found["low"]), high=points(t, found["high"]))
 

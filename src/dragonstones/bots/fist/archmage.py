@@ -11,25 +11,27 @@ from random import Random
 from typing import Any
 
 from dragonstones.bots.bot import Bot, Moment
-from dragonstones.bots.fist.search import Search
+from dragonstones.bots.fist.search import CUSTOM, Search
 from dragonstones.bots.mixing import Mix
 from dragonstones.bots.why import Why, plain
 from dragonstones.engine.decisions import Answer
 from dragonstones.games.fist.auction import worth as fist_worth
 
-#: Takes the best answer always, and holds the others for Merchants: a yardstick, easily read.
-ARGMAX = "argmax"
-
 
 class Archmage(Bot):
+    """A search, and what is made of it."""
+
+    level = "archmage"
+    #: Whether it mixes, and thinks of the others as no fools.
+    mixes = True
+
     def __init__(self, seed: int | str, persona: str = "") -> None:
-        self.name = f"archmage:{persona}" if persona else "archmage"
-        self._mixes = persona != ARGMAX
+        self.name = f"{self.level}:{persona}" if persona else self.level
         self._rng = Random(seed)
         self._last: tuple[Search, list[float], Answer] | None = None
 
     def answer(self, moment: Moment) -> Answer:
-        search = Search(moment, self._rng, learning=self._mixes)
+        search = Search(moment, self._rng, learning=self.mixes)
         weights = self._think(search, moment)
         answer = self._rng.choices(search.mix.answers, weights)[0]
         self._last = search, weights, answer
@@ -42,7 +44,7 @@ class Archmage(Bot):
             if search.settled:
                 break
             search.think()
-        if self._mixes and search.rivals:
+        if self.mixes and search.rivals:
             return mix.strategy()
         best = mix.best()
         return [float(answer is best) for answer in mix.answers]
@@ -57,6 +59,7 @@ class Archmage(Bot):
             "bot": self.name,
             "answer": answer,
             "unit": "coins",
+            "values_in": "chance",
             "chance": search.chances[search.me],
             "playouts": search.playouts,
             "their_bids": {seat: fist_odds(rival) for seat, rival in search.rivals.items()},
@@ -73,11 +76,18 @@ class Archmage(Bot):
         return plain(why)
 
 
+class Argmax(Archmage):
+    """Always takes what looks best against Merchants: a yardstick, and easily read."""
+
+    level = "argmax"
+    mixes = False
+
+
 def fist_odds(mix: Mix) -> dict[int, float]:
-    """How probable each worth of a fist is."""
+    """How probable each worth of a fist is: partly what is customary, partly what is clever."""
     odds: dict[int, float] = {}
-    for fist, weight in zip(mix.answers, mix.strategy(), strict=True):
-        if weight:
+    for fist, custom, clever in zip(mix.answers, mix.prior, mix.strategy(), strict=True):
+        if weight := CUSTOM * custom + (1 - CUSTOM) * clever:
             n = fist_worth(fist.get("left", fist) if isinstance(fist, Mapping) else {})
             odds[n] = odds.get(n, 0.0) + weight
     return odds

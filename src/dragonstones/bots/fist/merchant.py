@@ -278,7 +278,7 @@ class Merchant(Bot):
         twin, mine = copy.copy(self), Appraisal(view, asked["seat"])
         twin._rng = copy.copy(self._rng)
         draws = [answer, *(twin._choose(view, answer) for _ in range(DRAWS - 1))]
-        why: Why = {"bot": self.name, "answer": answer, "unit": "coins"}
+        why: Why = {"bot": self.name, "answer": answer, "unit": "coins", "values_in": "coins"}
         if auction:
             card, seats = auction["card"], range(len(view["table"]["seats"]))
             worths = {seat: Appraisal(view, seat).card(card) for seat in seats}
@@ -335,7 +335,7 @@ class Merchant(Bot):
             fist = {"common": own if worth >= WINS else min(own, self._rng.randint(0, 3))}
         else:
             fist = self._gold(mine, limits, worth, threat)
-        if "amulet" in limits and worth >= 6 and len(fist) > 0 and self._rng.random() < 0.7:
+        if "amulet" in limits and worth >= 6 and any(fist.values()) and self._rng.random() < 0.7:
             fist["amulet"] = 1
         return {coin: n for coin, n in fist.items() if n}
 

@@ -30,7 +30,7 @@ NO_TIME = Budget(seconds=0)
 
 
 class Worths:
-    """What cards are worth to seats. The same stones and points: the same worth."""
+    """What cards are worth to seats: with the same stones and points nearly always the same."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[Any, ...], dict[str, float]] = {}
@@ -79,6 +79,7 @@ class QuickHand:
         self._worth = worths.of
         self._worths = worths.all_of
         self._merchant = Merchant(0)
+        self._merchant._rng = rng  # one luck for all
 
     def play_on(self, match: Match, until: Callable[[Table], bool]) -> None:
         """Play for all seats until something is so, or to the end."""
@@ -112,15 +113,15 @@ class QuickHand:
         else:
             to_come = self._worths(table, me, table.to_come)
             later = sum([(n - ENTRY) ** PICKY for n in to_come if n > ENTRY])
-            worth -= ENTRY
-            share = worth**PICKY / (worth**PICKY + later)
+            above = worth - ENTRY
+            share = above**PICKY / (above**PICKY + later)
             n = int(purse * share * (0.8 + 1.4 * self._random()) + self._random())
-            most = worth * (0.8 + 0.8 * self._random()) + 2 * self._random()
+            most = above * (0.8 + 0.8 * self._random()) + 2 * self._random()
             n = min(n, purse, int(most + 0.5))
         fist = {}
         if n and fairy:
             fist["fairy"] = min(n, fairy)
-        if n > fairy and worth >= 3:  # Common Gold is gone for good
+        if n > fairy and worth >= 3 + ENTRY:  # Common Gold is gone for good
             fist["common"] = n - fairy
         if screen[AMULET] and worth >= 6 and fist and self._random() < 0.7:
             fist["amulet"] = 1

@@ -27,6 +27,8 @@ GUESSES, OTHERS = 24, 0.02
 MOST_OPTIONS = 12
 #: More coins than this are tried in steps.
 SMALL_BID = 8
+#: How often the others are thought to do what is customary, and not what is clever.
+CUSTOM = 0.6
 #: In this order coins go into a fist: those that come back go first.
 MONEY = ("fairy", "common", "fairy-silver", "silver")
 
@@ -78,7 +80,7 @@ class Search:
         seat, rng = next(self._turns), self._rng
         mix = self.mix if seat == self.me else self.rivals[seat]
         world, seed = self._moment.imagine(rng), rng.getrandbits(32)
-        drawn = {rival: other.draw(rng) for rival, other in self.rivals.items()}
+        drawn = {rival: other.draw(rng, CUSTOM) for rival, other in self.rivals.items()}
         drawn[self.me] = self.mix.draw(rng)
         values = []
         for place in mix.open:

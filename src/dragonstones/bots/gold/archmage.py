@@ -97,6 +97,7 @@ class Archmage(Bot):
             "bot": self.name,
             "answer": rated[chosen][0],
             "unit": "points",
+            "values_in": "chance",
             "chance": mine.now[mine.me],
             "chance_after": chances[chosen],
             "considered": sorted(considered, key=lambda one: -one["weight"]),
@@ -132,7 +133,7 @@ class Archmage(Bot):
             return []
         places = places[:WIDTH]
         totals = [0.0] * len(places)
-        for _ in moment.budget.thoughts():
+        for _ in moment.thoughts():
             table = moment.imagine(self._rng).table
             world = Rehearsal(table, mine.chances, mine.token_worths, mine.me)
             seed = self._rng.random()
@@ -194,7 +195,7 @@ class Archmage(Bot):
     def _divide(self, moment: Moment, mine: Prospects, otherwise: Answer) -> Rated:
         """The Merchant's shares, and what changes of a few tokens make of them."""
         dividing = Dividing(mine, otherwise)
-        for _ in moment.budget.thoughts():
+        for _ in moment.thoughts():
             self._playouts += 1
             if not dividing.improve(self._rng):
                 break
@@ -220,7 +221,7 @@ class Archmage(Bot):
                 after = chance_after(mine, offer["seat"], offer["want"], offer["give"])
                 rated.append(({"accept": offer["number"]}, after))
         others = [seat for seat in mine.seats if seat != mine.me]
-        for _ in moment.budget.thoughts():
+        for _ in moment.thoughts():
             if not others:
                 break
             for trade in trades_with(mine, others.pop()):

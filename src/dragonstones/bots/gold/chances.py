@@ -31,8 +31,8 @@ class Chances:
         self.seats = seats
         self.bonus = float(scoring.majority[seats])
         self.each = [float(scoring.tokens.get(token, 0)) for token in TOKENS]
-        # In the basic rules all who are level score in full: to be level is nearly to lead.
         self._nobody = (False,) * seats
+        # In the basic rules all who are level score in full: to be level is nearly to lead.
         self._level = 0.5 if len(scoring.shared) > 2 else 0.0
 
     def points(self, stashes: Sequence[Stash], to_come: Stash) -> list[float]:

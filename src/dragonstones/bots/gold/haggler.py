@@ -129,7 +129,7 @@ class Haggler:
         ideas = {deal: Idea(deal) for deal in talks.deals}
         theirs = [deal for place, deal in enumerate(talks.deals) if place != talks.own[me]]
         targets = bargain.targets(rivals, theirs)
-        for thought in moment.budget.thoughts():
+        for thought in moment.thoughts():
             line = -1.0
             if thought > FEW and len(ideas) > KEEP:
                 line = sorted(idea.value for idea in ideas.values())[-KEEP]

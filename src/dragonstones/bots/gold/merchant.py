@@ -108,7 +108,7 @@ class Merchant(Bot):
         if self._last is None:
             return None
         mine, asked, answer, rated = self._last
-        why: Why = {"bot": self.name, "answer": answer, "unit": "points"}
+        why: Why = {"bot": self.name, "answer": answer, "unit": "points", "values_in": "points"}
         if "treasure" in asked:
             worths = {seat: mine.share(seat, asked["treasure"]) for seat in mine.parts()}
             why["worth"], why["to_others"] = worths.pop(mine.me), worths

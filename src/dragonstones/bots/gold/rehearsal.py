@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from dragonstones.bots.gold.chances import ALIVE, Chances
 from dragonstones.bots.gold.values import LATER, OBJECT, SOON, STRENGTH
-from dragonstones.games.gold.box import RED, TOKENS, Dragon
+from dragonstones.games.gold.box import ADVENTURERS, GEMS, PLACE, RED, TOKENS, Dragon
 from dragonstones.games.gold.table import Spot, Table
 
 #: How much more than his fair part somebody gets who haggles well.
@@ -22,7 +22,11 @@ MOOD = 0.15
 THIEF = 1.5
 
 #: Adventurers are their strengths.
-WIZARD, THIEVES = 1, 2
+WIZARD, THIEVES = ADVENTURERS["wizard"], ADVENTURERS["thief"]
+#: The order in which tokens are shared.
+DEAREST = tuple(
+    PLACE[token] for token in ("black-diamond", "diamond", "gold", *GEMS[:4], "silver", "red")
+)
 
 #: What tokens are worth to each seat, by kind.
 Worths = Sequence[Sequence[float]]
@@ -61,8 +65,8 @@ class Rehearsal:
     def _set_up(self) -> None:
         table = self.table
         self.stashes = [seat.stash[:] for seat in table.seats]
-        self.up = [[_STRENGTH[one] for one in seat.up] for seat in table.seats]
-        self.down = [[_STRENGTH[one] for one in seat.down] for seat in table.seats]
+        self.up = [[ADVENTURERS[one] for one in seat.up] for seat in table.seats]
+        self.down = [[ADVENTURERS[one] for one in seat.down] for seat in table.seats]
         self.bag = table.bag[:]
         self.inside = sum(self.bag)
         self.pile = list(table.pile)
@@ -81,7 +85,7 @@ class Rehearsal:
         for attacker in spot.attackers:
             lair.attack[attacker.seat] += attacker.strength
             lair.total += attacker.strength
-            lair.there.append((attacker.seat, _STRENGTH[attacker.adventurer]))
+            lair.there.append((attacker.seat, ADVENTURERS[attacker.adventurer]))
         self._appraise(lair)
         return lair
 
@@ -228,7 +232,7 @@ class Rehearsal:
             for seat in fighters
         }
         got = dict.fromkeys(fighters, 1.0)
-        for kind in _DEAREST:
+        for kind in DEAREST:
             for _ in range(treasure[kind]):
                 taker, most = fighters[0], -1.0
                 for seat in fighters:
@@ -276,8 +280,3 @@ class Rehearsal:
         points = self.chances.points(self.stashes, to_come)
         points = [a + b for a, b in zip(points, hopes, strict=True)]
         return self.chances.to_win(points, sum(to_come))
-
-
-_STRENGTH = {"wizard": 1, "thief": 2, "knight-3": 3, "knight-4": 4}
-#: The order in which tokens are shared.
-_DEAREST = (8, 7, 1, 3, 4, 5, 6, 0, 2)

@@ -7,7 +7,7 @@ level-apprentice-about = Kennt die Regeln und macht die Fehler eines Anfängers.
 level-merchant = Händler
 level-merchant-about = Weiß, was alles wert ist, blufft und verschenkt nichts.
 level-archmage = Erzmagier
-level-archmage-about = Denkt voraus und spielt die Partie viele Male zu Ende.
+level-archmage-about = Denkt in vielen erdachten Partien voraus.
 
 persona-bold = Bruna die Kühne
     .short = Bruna

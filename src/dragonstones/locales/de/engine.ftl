@@ -69,6 +69,8 @@ refused-wrong-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $s
 
 refused-no-such-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.
 refused-no-such-persona = Der Bot { $bot } kennt niemanden namens { $found }. Es gibt: { $known }.
+refused-no-rival = { $bot } muss wissen, gegen wen er spielt, etwa best-response:merchant. Es gibt: { $bots }.
+refused-two-budgets = Der Bot { $bot } hat zwei Bedenkzeiten; es kann nur eine sein.
 refused-wrong-budget = Ein Bot darf 0 bis { $most } Sekunden nachdenken, nicht { $seconds }.
 refused-wrong-bots = Jeder Platz braucht einen Bot: Plätze { $players }, Bots { $bots }.
 refused-wrong-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.

@@ -7,7 +7,7 @@ level-apprentice-about = Knows the rules and makes the mistakes of a beginner.
 level-merchant = Merchant
 level-merchant-about = Knows what everything is worth, bluffs, and gives nothing away.
 level-archmage = Archmage
-level-archmage-about = Thinks ahead and plays the game to its end many times over.
+level-archmage-about = Thinks ahead, in many imagined games.
 
 persona-bold = Bruna the Bold
     .short = Bruna

@@ -69,6 +69,8 @@ refused-wrong-seed = A seed is a whole number or a text, not { $seed }.
 
 refused-no-such-bot = There is no bot { $bot }. The bots are: { $bots }.
 refused-no-such-persona = The bot { $bot } has nobody called { $found }. It can be: { $known }.
+refused-no-rival = { $bot } must be told against whom it plays, such as best-response:merchant. The bots are: { $bots }.
+refused-two-budgets = The bot { $bot } has two budgets; it can have one.
 refused-wrong-budget = A bot may think for 0 to { $most } seconds, not for { $seconds }.
 refused-wrong-bots = Every seat needs one bot: { $players } seats, but { $bots } bots.
 refused-wrong-games = At least 1 game must be played, not { $games }.
