@@ -285,6 +285,19 @@ def test_the_best_response_outbids_who_can_be_read_by_one_coin() -> None:
     assert bot.answer(Moment(match, 0, Budget(playouts=30))) == {"fairy": 4}
 
 
+@pytest.mark.parametrize("name", ["archmage", "argmax", "merchant", "best-response:archmage"])
+@pytest.mark.parametrize("answered", [(), (1,), (1, 2), (1, 2, 3), (3,)])
+def test_who_has_answered_already_makes_no_difference(name: str, answered: tuple[int]) -> None:
+    """Neither to who searches, nor to who thinks in another's seat."""
+    match = match_with("wizard", players=FOUR)
+    for seat in answered:
+        match.answer(seat, {"fairy": seat})
+    bot = make_bot("fist-2002", name, 1)
+    first = bot.answer(Moment(match, 0, Budget(playouts=4)))
+    again = make_bot("fist-2002", name, 1).answer(Moment(match, 0, Budget(playouts=4)))
+    assert match.waiting[0].check(first) == again
+
+
 def test_a_search_that_knows_its_rivals_leaves_them_as_they_are() -> None:
     match = match_with("wizard", players=FOUR)
     moment = Moment(match, 0, Budget(playouts=5))

@@ -85,10 +85,10 @@ class Search:
         values = []
         for place in mix.open:
             played = world.copy(quiet=True)
-            asked = dict(played.asked)
-            # The seat that searches comes last: it has not answered, so that nothing ends before.
-            for one, answer in {**drawn, seat: mix.answers[place]}.items():
-                played.answer(one, possible(asked[one], answer))
+            asked, answers = dict(played.asked), {**drawn, seat: mix.answers[place]}
+            # Who is waited for comes last: when all of those have answered it is too late.
+            for one in sorted(answers, key=played.waiting.__contains__):
+                played.answer(one, possible(asked[one], answers[one]))
             self._dice.seed(seed)  # the same luck for all answers
             self._hand.play_on(played, self._far_enough)
             values.append(self._outlook.chances(played.table)[seat])
