@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from dragonstones.bots.fist.merchant import WINS, Appraisal, Coins, Merchant, View
+from dragonstones.bots.fist.merchant import WINS, Appraisal, Coins, Lot, Merchant, View
 from dragonstones.bots.rated import Rated
 
 #: What a dragon seems to be worth more than it is, for each card still to come: it shines, and
@@ -27,18 +27,17 @@ class Apprentice(Merchant):
         """It sees who would win with a plain scorer, not with a Ghost of one."""
         return super()._threat(view, mine, card) if mine.characters[card].power.scores else 0.0
 
-    def _curse(self, threat: float, worth: float, to_come: int) -> bool:
-        return threat >= WINS and self._rng.random() < REMEMBERS
+    def _curse(self, lot: Lot) -> bool:
+        return lot.threat >= WINS and self._rng.random() < REMEMBERS
 
     def _silver(self, limits: Coins, worth: float) -> Coins:
         """Silver is held back for later, and later, and later."""
         return {"silver": min(limits.get("silver", 0), self._rng.randint(0, 2))}
 
-    def _gold(self, mine: Appraisal, limits: Coins, worth: float, threat: float) -> Coins:
+    def _gold(self, lot: Lot) -> Coins:
         """Pays what it likes now: every coin in the fist is lost, and others are to come."""
-        fairy, common = limits.get("fairy", 0), limits.get("common", 0)
-        if "dragon" in mine.table["auction"]["card"]:
-            worth += SHINE * len(mine.table["to_come"])
+        fairy, common = lot.limits.get("fairy", 0), lot.limits.get("common", 0)
+        worth = lot.worth + (SHINE * lot.to_come if "dragon" in lot.card else 0.0)
         who, (low, high) = self.personality, MOODS
         mood = self._rng.uniform(low - 0.2 * who.sly, high + 0.2 * who.sly)
         liked = worth * mood * (1 + 0.3 * who.bold)

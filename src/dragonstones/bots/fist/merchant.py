@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import copy
 import random
+from collections.abc import Sequence
 from functools import singledispatchmethod
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 from dragonstones.bots.bot import Bot, Moment
 from dragonstones.bots.fist.rivals import Odds, chance_to_win, odds, purse_of
@@ -230,6 +231,20 @@ class Appraisal:
         return set_worth(self.stones) - set_worth(after)
 
 
+class Lot(NamedTuple):
+    """What is at stake when one seat bids in coins."""
+
+    card: str
+    stage: str
+    limits: Coins
+    #: What the card is worth to it, and to the rival to whom it is worth most.
+    worth: float
+    threat: float
+    #: How many cards are still to come this turn, and, in gold, what they are worth to it.
+    to_come: int
+    later: Sequence[float]
+
+
 class Merchant(Bot):
     """Bids by worth, mixed so that it cannot be read; builds towards points.
 
@@ -314,27 +329,29 @@ class Merchant(Bot):
 
     # -- bids ---------------------------------------------------------------
 
-    def _bid(self, view: View, mine: Appraisal, asked: View) -> dict[str, int]:
+    def _bid(self, view: View, mine: Appraisal, asked: View) -> Coins:
         card, stage, limits = mine.table["auction"]["card"], asked["stage"], asked["limits"]
         if mine.characters[card].lowest:
             return self._above_the_lowest(mine, stage, limits)
         worth = mine.card(card)
         if stage == "stones":
             return self._in_stones(limits, worth)
-        threat = self._threat(view, mine, card)
-        if (
-            "black" in limits
-            and worth < WINS
-            and self._curse(threat, worth, len(mine.table["to_come"]))
-        ):
+        threat, to_come = self._threat(view, mine, card), mine.table["to_come"]
+        later = [mine.card(one) for one in to_come] if stage == "gold" else []
+        return self.fist(Lot(card, stage, limits, worth, threat, len(to_come), later))
+
+    def fist(self, lot: Lot) -> Coins:
+        """What it bids in coins."""
+        limits, worth = lot.limits, lot.worth
+        if "black" in limits and worth < WINS and self._curse(lot):
             return {"black": 1}
-        if stage == "silver":
+        if lot.stage == "silver":
             fist = self._silver(limits, worth)
-        elif stage == "common":
+        elif lot.stage == "common":
             own = limits.get("common", 0)
             fist = {"common": own if worth >= WINS else min(own, self._rng.randint(0, 3))}
         else:
-            fist = self._gold(mine, limits, worth, threat)
+            fist = self._gold(lot)
         if "amulet" in limits and worth >= 6 and any(fist.values()) and self._rng.random() < 0.7:
             fist["amulet"] = 1
         return {coin: n for coin, n in fist.items() if n}
@@ -372,11 +389,11 @@ class Merchant(Bot):
         """How much it hates a seat: this one forgets everything."""
         return 0.0
 
-    def _curse(self, threat: float, worth: float, to_come: int) -> bool:
+    def _curse(self, lot: Lot) -> bool:
         """When somebody would win the game, or when it is nearly too late for the coin."""
-        if threat >= WINS:
+        if lot.threat >= WINS:
             return self._rng.random() < 0.9
-        return threat > worth + 4 and (to_come <= 3 or self._rng.random() < 0.3)
+        return lot.threat > lot.worth + 4 and (lot.to_come <= 3 or self._rng.random() < 0.3)
 
     def _silver(self, limits: Coins, worth: float) -> Coins:
         own, kept = limits.get("silver", 0), 0.2 * self.personality.thrifty
@@ -384,10 +401,10 @@ class Merchant(Bot):
         silver = min(own, round(own * share) or 1)
         return {"silver": silver, "fairy-silver": limits.get("fairy-silver", 0)}
 
-    def _gold(self, mine: Appraisal, limits: Coins, worth: float, threat: float) -> Coins:
-        fairy, common = limits.get("fairy", 0), limits.get("common", 0)
-        purse, who = fairy + common, self.personality
-        if worth >= WINS or (threat >= WINS and worth >= 2):
+    def _gold(self, lot: Lot) -> Coins:
+        fairy, common = lot.limits.get("fairy", 0), lot.limits.get("common", 0)
+        purse, who, worth = fairy + common, self.personality, lot.worth
+        if worth >= WINS or (lot.threat >= WINS and worth >= 2):
             n = purse
         else:
             bluff = BLUFF * (max(0.0, who.bold) + max(0.0, who.sly))
@@ -397,7 +414,7 @@ class Merchant(Bot):
             power, more = PICKY + 0.4 * who.thrifty, 1 + 0.25 * who.bold
             entry = ENTRY * (1 + 0.4 * who.thrifty - 0.2 * who.bold)
             worth = max(0.0, worth - entry)
-            later = sum(max(0.0, mine.card(c) - entry) ** power for c in mine.table["to_come"])
+            later = sum([(one - entry) ** power for one in lot.later if one > entry])
             share = worth**power / (worth**power + later) if worth else 0.0
             mood = self._rng.uniform(0.8 - 0.5 * who.sly, 2.2 + 0.5 * who.sly) * more
             n = round(purse * share * mood + self._rng.uniform(-0.5, 0.5))
