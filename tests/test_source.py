@@ -37,7 +37,7 @@ def generators() -> set[str]:
 
 
 #: Iterators, used as such, and what the engine itself drives.
-NOT_FLOWS = {"ways_to_pay", "games", "flow"}
+NOT_FLOWS = {"ways_to_pay", "games", "flow", "_steps", "_sets"}
 
 
 def test_no_flow_is_called_without_yield_from() -> None:

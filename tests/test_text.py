@@ -129,7 +129,9 @@ EVENTS = [
 
 def codes(folder: Path) -> set[str]:
     """The codes of all refusals in the source."""
-    refusal = r"\b(?:Refused|IllegalAnswer|BadSetup|BadPosition|BadJournal)\(\s*\"([a-z-]+)\""
+    kinds = "Refused|IllegalAnswer|BadSetup|BadPosition|BadJournal"
+    kinds += "|SiteRefused|NotSignedIn|NotAllowed|NotFound|Conflict|TooMany"
+    refusal = rf"\b(?:{kinds})\(\s*\"([a-z-]+)\""
     sources = (file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
     return {code for source in sources for code in re.findall(refusal, source)}
 

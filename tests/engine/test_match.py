@@ -247,6 +247,28 @@ def test_another_open_question_has_another_number(match: Match) -> None:
     assert match.waiting[0].id > later
 
 
+def test_a_match_says_whether_its_question_is_open(match: Match) -> None:
+    found = [match.is_open]
+    for step in (to_sealed, to_open):
+        fresh = Match.new("haggling", seats=3, seed=1)
+        step(fresh)
+        found.append(fresh.is_open)
+    fresh.answer(0, "now")
+    assert [*found, fresh.is_open, fresh.copy().is_open] == [False, False, True, True, True]
+    fresh.time_up()
+    assert not fresh.is_open
+    play_on(match, random.Random(1))
+    assert not match.is_open, "nobody is asked any more"
+
+
+def test_unless_a_game_says_otherwise_it_leaves_the_time_to_who_runs_it(match: Match) -> None:
+    to_open(match)
+    for decision in match.waiting.values():
+        assert decision.seconds is None
+        assert not decision.is_done
+        assert not decision.says_nothing(decision.default)
+
+
 def test_the_clock_of_an_earlier_question_ends_nothing(match: Match) -> None:
     first = match.waiting[0].id
     match.time_up(decision=first)
@@ -330,6 +352,20 @@ def test_replay_comes_to_the_same_match_from_any_moment(match: Match) -> None:
         match.answer(seat, match.waiting[seat].sample(rng))
         if match.view(seat)["answer"] is not None:
             match.withdraw(seat)
+
+
+def test_entries_can_be_played_one_by_one(match: Match) -> None:
+    """An answer, a sealed one taken back, the clock: as they stand in a journal."""
+    entries: list[list[Any]] = [[0, 3], [1, 1], [1, None], [2, 2], [None, "time"]]
+    for entry in entries:
+        match.enter(*entry)
+    assert match.journal()["answers"] == entries
+    assert [match.view(seat)["table"]["mine"] for seat in range(3)] == [0, 0, 2]
+    before = everything(match)
+    for seat, answer in [(9, 1), (0, "nonsense"), (0, None)]:
+        with pytest.raises(IllegalAnswer):
+            match.enter(seat, answer)
+    assert everything(match) == before
 
 
 def test_a_quiet_copy_keeps_no_events_and_plays_the_same(match: Match) -> None:

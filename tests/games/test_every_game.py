@@ -149,6 +149,28 @@ def test_options_check_sample_and_default_agree(table: Table) -> None:
     assert all(unlisted.values()), "what is never answered off its list could be listed"
 
 
+def test_what_was_sent_as_json_can_be_made_again(table: Table) -> None:
+    """Who is far from the match has only data: decisions and events come out of it the same."""
+    rng, told = random.Random(3), 0
+    for moment in moments(table(3), rng):
+        for seat, decision in moment.waiting.items():
+            view = json.loads(encoded(moment.view(seat)))
+            question = moment.game.decision(view)
+            assert encoded(question.data()) == encoded(decision.data())
+            assert question.options() == decision.options()
+            for n in range(3):
+                sample = question.sample(random.Random(n))
+                assert same(sample, decision.sample(random.Random(n)))
+                assert same(question.check(sample), sample)
+        for event in moment.news(told):
+            data = json.loads(encoded(event.data()))
+            again = moment.game.event({**data, "words": "A sentence beside it."})
+            assert again is not None
+            assert type(again) is type(event) and encoded(again.data()) == encoded(event.data())
+            told += 1
+            assert moment.game.event({"kind": "unheard-of"}) is None
+
+
 def test_the_clock_alone_can_play_a_game(table: Table) -> None:
     """Whatever is asked has a default that is legal."""
     match, rng = table(1), random.Random(4)

@@ -11,10 +11,9 @@ import pytest
 from rich.cells import cell_len
 
 from dragonstones import Match
-from dragonstones.games.gold.box import DRAGONS, GEMS, OBJECTS, TOKENS
+from dragonstones.games.gold.box import DRAGONS, OBJECTS, TOKENS
 from dragonstones.games.gold.events import DragonKilled
 from dragonstones.terminal.gold.keys import SHAPES, Keys
-from dragonstones.terminal.gold.worth import Worth
 from dragonstones.terminal.saves import Saved, read
 from dragonstones.text import LANGUAGES, texts
 from tests.terminal.program import Keyboard, plain, run_here
@@ -90,34 +89,6 @@ def test_every_token_has_a_letter_and_a_shape_of_its_own(lang: str) -> None:
     assert len({keys.letter(token) for token in TOKENS}) == len(TOKENS)
     assert len(set(SHAPES.values())) == len(SHAPES) == len(TOKENS)
     assert all(cell_len(shape) == 1 for shape in SHAPES.values())
-
-
-def test_the_worth_of_a_share() -> None:
-    match = find(is_late, **ADVANCED)
-    worth = Worth(match.view(0))
-    assert worth.points({"silver": 2, "gold": 1, "red": 1, "emerald": 3}) == 6
-    assert worth.points({"black-diamond": 1}) == 19
-    assert worth.curses({"black-diamond": 1})
-    assert not worth.curses({"gold": 1})
-    stash = match.view(0)["table"]["seats"][0]["stash"]
-    others = [seat["seen"] for seat in match.view(0)["table"]["seats"][1:]]
-    for gem in GEMS:
-        [standing] = worth.standings({gem: 2})
-        assert (standing.before, standing.after) == (stash.get(gem, 0), stash.get(gem, 0) + 2)
-        assert standing.ahead == standing.after - max(seen.get(gem, 0) for seen in others)
-    lacking = dict.fromkeys(GEMS, 1)
-    if not stash.get("black-diamond"):
-        assert worth.more_sets(lacking) == 5
-    assert Worth(match.view(None)).standings({"emerald": 1}) == []  # nobody's own stash
-
-
-def test_without_the_counter_nothing_is_said_of_others() -> None:
-    match = find(is_late, rules="basic", timer=None)
-    worth = Worth(match.view(0))
-    assert all(worth.standings({gem: 1})[0].ahead is None for gem in GEMS)
-    assert worth.points({"black-diamond": 1}) == 7
-    assert worth.more_sets(dict.fromkeys(GEMS, 1)) == 0
-    assert worth.standings({"emerald": 12})[0].is_sure
 
 
 # -- what is worth a pause ----------------------------------------------------

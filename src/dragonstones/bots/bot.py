@@ -6,7 +6,7 @@ import logging
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, ClassVar
 
 from dragonstones.bots.budget import DEFAULT_BUDGET, Budget
 from dragonstones.engine.chance import Rng
@@ -46,6 +46,9 @@ class Moment:
 
 class Bot:
     """A player that is a program. It gets what a person in its seat would: never the match."""
+
+    #: Whether it calls `Moment.imagine`: then it can play only where the match is.
+    imagines: ClassVar[bool] = False
 
     def see(self, event: Event) -> None:
         """Something happened that its seat may know. Only a bot with a memory needs this."""
@@ -94,9 +97,9 @@ class Players:
     def __contains__(self, seat: object) -> bool:
         return seat in self._bots
 
-    def ask(self, seat: int) -> Answer:
+    def ask(self, seat: int, budget: Budget | None = None) -> Answer:
         """What the bot of this seat answers to the decision that waits for it."""
-        moment = Moment(self._match, seat, self._budgets[seat])
+        moment = Moment(self._match, seat, budget or self._budgets[seat])
         try:
             self.show_news(seat)
             return moment.decision.check(self._bots[seat].answer(moment))

@@ -59,6 +59,20 @@ class Decision:
         """What is played when time runs out."""
         raise NotImplementedError
 
+    @property
+    def seconds(self) -> float | None:
+        """The time that the rules give for it; None: whoever runs the match decides."""
+        return None
+
+    @property
+    def is_done(self) -> bool:
+        """In an open question: its seat has nothing more to say, unless it is asked again."""
+        return False
+
+    def says_nothing(self, answer: Answer) -> bool:
+        """In an open question: whether a legal answer would do no more than use up a step."""
+        return False
+
     def renew(self, table: Any) -> bool:
         """Look again at the seat's own secrets, which `imagine` has just redrawn.
 
@@ -75,7 +89,36 @@ class Decision:
         return f"<{self.kind} for seat {self.seat}: {details}>"
 
     def data(self) -> dict[str, Any]:
-        return {"id": self.id, "kind": self.kind, "seat": self.seat, **self.details()}
+        """All that whoever answers needs to know; `Game.decision` makes it again from this."""
+        head = {"id": self.id, "kind": self.kind, "seat": self.seat, "default": self.default}
+        return {**head, **self.details()}
+
+
+class Told(Decision):
+    """A decision of which there is nothing but its data: the asked seat is far from the match.
+
+    Of what cannot be listed it knows no option but the default; who asked checks the answer.
+    """
+
+    __slots__ = ("_data", "kind")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.id, self.kind, self.seat = data["id"], data["kind"], data["seat"]
+        self._data = data
+
+    def options(self) -> list[Answer]:
+        return fresh(self._data.get("options", [self.default]))  # type: ignore[no-any-return]
+
+    def check(self, answer: Answer) -> Answer:
+        return fresh(answer)
+
+    @property
+    def default(self) -> Answer:
+        return fresh(self._data["default"])
+
+    def details(self) -> dict[str, Any]:
+        head = ("id", "kind", "seat", "default")
+        return {name: fresh(value) for name, value in self._data.items() if name not in head}
 
 
 class Choice(Decision):

@@ -7,7 +7,9 @@ name in the language files, in saved logs and on the wire.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from types import ModuleType
 from typing import Any, ClassVar
 
 from dragonstones.engine.plain import fresh
@@ -31,6 +33,12 @@ class Event:
         return {"kind": self.kind} | {
             f.name: fresh(getattr(self, f.name)) for f in fields(self) if f.name != "audience"
         }
+
+
+def events_in(module: ModuleType) -> Mapping[str, type[Event]]:
+    """The events of a module by kind: to make them again from their data."""
+    found = (one for one in vars(module).values() if isinstance(one, type))
+    return {one.kind: one for one in found if issubclass(one, Event) and one is not Event}
 
 
 #: What a table logs: an event, or the class of one and its fields. Few are ever looked at,

@@ -181,12 +181,7 @@ class Match:
         yield match
         for number, (seat, answer) in enumerate(journal["answers"]):
             try:
-                if seat is None:
-                    match.time_up()
-                elif answer is None:
-                    match.withdraw(seat)
-                else:
-                    match.answer(seat, answer)
+                match.enter(seat, answer)
             except IllegalAnswer as refused:
                 reason = str(refused)
                 raise BadJournal("journal-refused", number=number, reason=reason) from refused
@@ -258,6 +253,22 @@ class Match:
         if decision is not None and decision != now:
             raise IllegalAnswer("too-late", decision=decision, now=now)
         self._accept(None, TIME[1])
+
+    def enter(self, seat: int | None, answer: Answer) -> None:
+        """Take one entry of a journal: an answer, a withdrawal (None), or the clock (no seat).
+
+        >>> match = Match.new("fist-2002", seats=3, seed=1)
+        >>> for seat, answer in [(1, {"fairy": 2}), (1, None), (None, "time")]:
+        ...     match.enter(seat, answer)
+        >>> match.journal()["answers"]
+        [[1, {'fairy': 2}], [1, None], [None, 'time']]
+        """
+        if seat is None:
+            self.time_up()
+        elif answer is None:
+            self.withdraw(seat)
+        else:
+            self.answer(seat, answer)
 
     def _why_not(self, seat: int, decision: int | None) -> IllegalAnswer:
         """Why the seat cannot answer."""
@@ -360,18 +371,24 @@ class Match:
         if seat is not None:
             self._check_seat(seat)
         decision = None if seat is None else self._asked.get(seat)
-        public = self._request is None or self._request.public
-        answered = [s for s in self._sealed if s not in self.waiting]
         return {
             "game": self.game.id,
             "rules": self.game.rules,
             "you": seat,
-            "waiting": list(self.waiting) if public else None,
-            "answered": answered if public else None,
+            **self.standing(seat),
             "decision": decision.data() if decision else None,
-            "answer": fresh(self._sealed[seat]) if seat in answered else None,
             "table": self.game.view(self._table, seat),
             "result": self.result,
+        }
+
+    def standing(self, seat: int | None = None) -> dict[str, Any]:
+        """Of a view, what changes when somebody has answered and the question goes on."""
+        public = self._request is None or self._request.public
+        answered = [s for s in self._sealed if s not in self.waiting]
+        return {
+            "waiting": list(self.waiting) if public else None,
+            "answered": answered if public else None,
+            "answer": fresh(self._sealed[seat]) if seat in answered else None,
         }
 
     @property
@@ -406,6 +423,11 @@ class Match:
     def asked(self) -> Mapping[int, Decision]:
         """All who may answer the question: also who has answered, and may still change it."""
         return self._asked
+
+    @property
+    def is_open(self) -> bool:
+        """Whether those who are asked may act again and again, until they or the clock end it."""
+        return isinstance(self._request, Open)
 
     @property
     def table(self) -> Any:

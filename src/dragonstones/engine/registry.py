@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.decisions import Flow
+from dragonstones.engine.decisions import Decision, Flow, Told
+from dragonstones.engine.events import Event
 from dragonstones.engine.plain import same
 from dragonstones.engine.refusal import BadSetup
 
@@ -52,6 +53,8 @@ class Game(ABC, Generic[T]):
     #: The numbers of players.
     seats: range
     options: ClassVar[Mapping[str, Option]] = {}
+    #: What can happen in it, by kind.
+    events: ClassVar[Mapping[str, type[Event]]] = {}
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults filled in."""
@@ -73,6 +76,24 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def view(self, table: T, seat: int | None) -> dict[str, Any]:
         """The one redaction function: what a seat, or a spectator, may know of the table."""
+
+    def decision(self, view: Mapping[str, Any]) -> Decision:
+        """What a seat is asked, made again from its view: for who has nothing else."""
+        return Told(view["decision"])
+
+    def worth(self, view: Mapping[str, Any]) -> dict[str, Any] | None:
+        """What things are worth to the seat whose view this is: for people, who would have to
+        count otherwise. None: this game has nothing to say of it."""
+        return None
+
+    def event(self, data: Mapping[str, Any]) -> Event | None:
+        """An event made again from its data, in which there may be more; None: it is not known
+        here."""
+        kind = self.events.get(data["kind"])
+        if kind is None:
+            return None
+        names = {field.name for field in fields(kind)} - {"audience"}
+        return kind(**{name: data[name] for name in names}) if names <= data.keys() else None
 
     @abstractmethod
     def redraw(self, table: T, seat: int, chance: Chance) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,14 +15,17 @@ from rich.console import Console
 from dragonstones.arena.simulate import Series
 from dragonstones.bots import PERSONAS, at_table, persona_of
 from dragonstones.engine import BadJournal, BadSetup, Match, Refused, get_game
+from dragonstones.engine.frames import OPEN, Eyes
+from dragonstones.terminal import site
 from dragonstones.terminal.arena import MARGIN, Wanted
 from dragonstones.terminal.arena import run as run_arena
 from dragonstones.terminal.balance import run as run_balance
 from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.keyboard import Leave
+from dragonstones.terminal.manners import Language, stop, texts_for
 from dragonstones.terminal.options import BadOption, read_options
 from dragonstones.terminal.play import Session
-from dragonstones.terminal.replay import OPEN, Eyes, Replay
+from dragonstones.terminal.replay import Replay
 from dragonstones.terminal.saves import (
     DEFAULT_BOT,
     NoSave,
@@ -36,7 +38,9 @@ from dragonstones.terminal.saves import (
 )
 from dragonstones.terminal.screen import Screen
 from dragonstones.terminal.simulate import run as run_simulation
-from dragonstones.text import LANGUAGES, Texts, texts
+from dragonstones.terminal.sit import sit
+from dragonstones.terminal.verify import verify
+from dragonstones.text import Texts
 
 app = typer.Typer(
     help="Bruno Faidutti's dragon games in the terminal. An unofficial fan project.",
@@ -49,9 +53,6 @@ GameArgument = Annotated[str, typer.Argument(help="fist-2002, fist-tavern or dra
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Such as timer=none; repeatable."),
-]
-Language = Annotated[
-    str | None, typer.Option("--lang", help="en or de; otherwise as the system says.")
 ]
 
 
@@ -99,7 +100,7 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play against bots, alone or with others at one keyboard."""
-    t = _texts(lang)
+    t = texts_for(lang)
     with _plainly(t):
         if resume is not None:
             path = Path(resume) if resume else default_path()
@@ -111,7 +112,7 @@ def play(
             match = Match.new(game, players, _seed(seed), read_options(option, game, t))
             persons = _people(match.seats, people, names, t)
             bots = _bots(match, level, persons, t)
-            everyone = [*persons, *_bot_names(bots, persons, t)]
+            everyone = [*persons, *t.bot_names(map(persona_of, bots), persons)]
             seats = list(range(len(persons)))
             session = _session(match, Saved({}, everyone, seats, ",".join(bots)), path, pause, t)
             make_room(path)
@@ -121,7 +122,7 @@ def play(
 @app.command()
 def cards(game: GameArgument = "fist-2002", lang: Language = None) -> None:
     """Show every card and token of a game, with texts."""
-    t = _texts(lang)
+    t = texts_for(lang)
     with _plainly(t):
         desk = make_desk(get_game(game), [], t, Screen())
         Console(highlight=False, markup=False, emoji=False).print(desk.cards())
@@ -137,13 +138,18 @@ def replay(
     lang: Language = None,
 ) -> None:
     """Step through a saved game as any seat saw it."""
-    t = _texts(lang)
+    t = texts_for(lang)
     with _plainly(t, damaged=1):
         saved = read(file)
         game = get_game(saved.journal["game"], saved.journal["rules"])
         names = saved.names or _guests(saved.journal["seats"], t)
         eyes: Eyes = OPEN if open else _eyes(seat, names, saved.people, t)
         Replay(saved.journal, make_desk(game, names, t, Screen()), eyes).run()
+
+
+app.command()(verify)
+app.command()(sit)
+site.add_to(app)
 
 
 @app.command()
@@ -161,7 +167,7 @@ def simulate(
     lang: Language = None,
 ) -> None:
     """Let bots play many games, and tell what the games were like."""
-    t = _texts(lang)
+    t = texts_for(lang)
     with _plainly(t):
         names = tuple(bots.split(","))
         names = names * players if len(names) == 1 else names
@@ -204,7 +210,7 @@ def arena(
     lang: Language = None,
 ) -> None:
     """Measure bots: they play each other, with seats exchanged so that luck cancels."""
-    t = _texts(lang)
+    t = texts_for(lang)
     with _plainly(t):
         wanted = Wanted(
             game=game,
@@ -245,7 +251,7 @@ def balance(
     lang: Language = None,
 ) -> None:
     """Tell how good every card is: how often won, at what price, and what it did for the winner."""
-    t = _texts(lang)
+    t = texts_for(lang)
     with _plainly(t):
         names = tuple(bots.split(","))
         names = names * players if len(names) == 1 else names
@@ -264,28 +270,11 @@ def _plainly(t: Texts, damaged: int = 2) -> Iterator[None]:
         yield
     except NoSave as error:
         path = str(error.path)
-        _stop(t(error.id, path=path, command=command("replay", path)), 1)
+        stop(t(error.id, path=path, command=command("replay", path)), 1)
     except BadOption as error:
-        _stop(str(error), 2)
+        stop(str(error), 2)
     except Refused as refused:
-        _stop(t.refusal(refused), damaged if not isinstance(refused, BadJournal) else 1)
-
-
-def _stop(sentence: str, code: int) -> None:
-    typer.echo(sentence, err=True)
-    raise typer.Exit(code)
-
-
-def _texts(lang: str | None) -> Texts:
-    if lang is None:
-        says = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-        lang = next(filter(None, says), "en")[:2]
-        return texts(lang if lang in LANGUAGES else "en")
-    try:
-        return texts(lang)
-    except Refused as refused:
-        _stop(texts("en").refusal(refused), 2)
-        raise
+        stop(t.refusal(refused), damaged if not isinstance(refused, BadJournal) else 1)
 
 
 def _seed(text: str | None) -> int | str | None:
@@ -298,10 +287,10 @@ def _people(seats: int, people: int | None, given: str | None, t: Texts) -> list
     named = [name.strip() for name in (given or "").split(",") if name.strip()]
     n = people if people is not None else max(1, len(named))
     if not max(1, len(named)) <= n <= seats:
-        _stop(t("terminal-too-many-people", people=max(n, len(named)), seats=seats), 2)
+        stop(t("terminal-too-many-people", people=max(n, len(named)), seats=seats), 2)
     persons = (named + _guests(n, t)[len(named) :])[:n]
     if len({name.casefold() for name in persons}) < len(persons):
-        _stop(t("terminal-same-names"), 2)
+        stop(t("terminal-same-names"), 2)
     return persons
 
 
@@ -313,25 +302,8 @@ def _bots(match: Match, level: str, persons: list[str], t: Texts) -> list[str]:
         raise BadSetup("wrong-bots", bots=len(names), players=seats)
     taken = {name.casefold() for name in persons}
     personas = {persona for everybody in PERSONAS.values() for persona in everybody}
-    without = [who for who in sorted(personas) if _called(who, t).casefold() in taken]
+    without = [who for who in sorted(personas) if t.persona(who).casefold() in taken]
     return at_table(match.game.id, names, match.seed, without)
-
-
-def _bot_names(bots: list[str], persons: list[str], t: Texts) -> list[str]:
-    """The name of each persona; who is nobody in particular gets another one."""
-    taken = {name.casefold() for name in persons}
-    others = [name for name in t("terminal-bot-names").split() if name.casefold() not in taken]
-    names: list[str] = []
-    for bot in bots:
-        who = persona_of(bot)
-        name = _called(who, t) if who and t.has(f"persona-{who}") else ""
-        names.append(name if name and name not in names else others.pop(0))
-    return names
-
-
-def _called(persona: str, t: Texts) -> str:
-    """The short name, which a sentence in any language can hold."""
-    return str(t.forms("name", f"persona-{persona}")["name-short"])
 
 
 def _guests(n: int, t: Texts) -> list[str]:
@@ -374,5 +346,5 @@ def _eyes(seat: str | None, names: list[str], people: list[int], t: Texts) -> in
     if seat in names:
         return names.index(seat)
     if not seat.isdecimal() or not 1 <= int(seat) <= len(names):
-        _stop(t("terminal-no-seat", seat=seat, names=", ".join(names)), 2)
+        stop(t("terminal-no-seat", seat=seat, names=", ".join(names)), 2)
     return int(seat) - 1

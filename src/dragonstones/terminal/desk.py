@@ -102,14 +102,6 @@ class Desk(ABC):
         """If it is a question to all at once, how they talk."""
         return None
 
-    def says_nothing(self, decision: Decision, answer: Answer) -> bool:
-        """Whether an answer in a talk would change nothing."""
-        return False
-
-    def is_done(self, decision: Decision) -> bool:
-        """Whether its seat has nothing more to say in this talk, unless somebody asks it."""
-        return False
-
     # -- what all see together ----------------------------------------------
 
     @abstractmethod

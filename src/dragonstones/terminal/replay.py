@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from rich.text import Text
 
-from dragonstones.engine import Event, Match
+from dragonstones.engine import Event
+from dragonstones.engine.frames import OPEN, Eyes, frames
 from dragonstones.engine.journal import Journal
 from dragonstones.terminal.desk import Desk
 from dragonstones.terminal.keyboard import Keyboard, Leave
-from dragonstones.terminal.screen import Scene, View
-
-#: Looks behind every screen.
-OPEN = "open"
-#: A seat, None for a spectator, or OPEN.
-Eyes = int | str | None
-
-
-@dataclass(slots=True)
-class Frame:
-    view: View
-    #: How many events had happened.
-    events: int
+from dragonstones.terminal.screen import Scene
 
 
 class Replay:
@@ -36,21 +23,13 @@ class Replay:
         self.look_through(eyes)
 
     def look_through(self, eyes: Eyes) -> None:
-        """Take a picture each time that something has happened."""
         self.eyes = eyes
-        self.frames: list[Frame] = []
-        before = 0
-        for match in Match.steps(self.journal):
-            now = before + len(match.news(before))
-            if now > before or not self.frames:
-                self.frames.append(Frame(seen_through(match, eyes), now))
-            before = now
-        self.events: list[Event] = match.events
+        self.frames = list(frames(self.journal, eyes))
 
     def run(self) -> None:
         screen = self.painter.screen
         if not self.keyboard.is_person:
-            screen.show(self.painter.history(self._seen(len(self.events))))
+            screen.show(self.painter.history(self._seen(len(self.frames) - 1)))
             return
         place = 0
         try:
@@ -60,11 +39,9 @@ class Replay:
         except (Leave, KeyboardInterrupt):
             screen.leave()
 
-    def _seen(self, until: int) -> list[Event]:
-        events = self.events[:until]
-        if self.eyes == OPEN:
-            return events
-        return [e for e in events if e.seen_by(self.eyes if isinstance(self.eyes, int) else None)]
+    def _seen(self, place: int) -> list[Event]:
+        """What has happened up to here."""
+        return [event for frame in self.frames[: place + 1] for event in frame.events]
 
     def _draw(self, place: int) -> None:
         t, frame = self.t, self.frames[place]
@@ -75,7 +52,7 @@ class Replay:
             steps=len(self.frames),
         )
         keys = Text(t("terminal-replay-keys", landmark=self.desk.landmark()), style="quiet")
-        seen = self._seen(frame.events)
+        seen = self._seen(place)
         self.painter.draw(Scene(frame.view, seen, title, self._whose(), [keys]))
         self.painter.screen.ask(" ▸")
 
@@ -94,16 +71,16 @@ class Replay:
         if typed == t("terminal-key-landmark"):
             return self._next_landmark(place)
         if typed == t("terminal-key-seat"):
+            moment = self.frames[place].at
             self.look_through(self._next_eyes())
-            return place
+            return max(n for n, frame in enumerate(self.frames) if frame.at <= moment)
         if typed.isdecimal():
             return min(max(0, int(typed) - 1), last)
         return place if typed else min(place + 1, last)
 
     def _next_landmark(self, place: int) -> int:
         for later in range(place + 1, len(self.frames)):
-            new = self.events[self.frames[later - 1].events : self.frames[later].events]
-            if any(map(self.desk.is_landmark, new)):
+            if any(map(self.desk.is_landmark, self.frames[later].events)):
                 return later
         return len(self.frames) - 1
 
@@ -111,12 +88,3 @@ class Replay:
         """Each seat in turn, then a spectator, then all screens open."""
         everyone: list[Eyes] = [*range(len(self.names)), None, OPEN]
         return everyone[(everyone.index(self.eyes) + 1) % len(everyone)]
-
-
-def seen_through(match: Match, eyes: Eyes) -> View:
-    if eyes != OPEN:
-        return match.view(eyes if isinstance(eyes, int) else None)
-    view = match.view()
-    for number, seat in enumerate(view["table"]["seats"]):
-        seat |= match.view(number)["table"]["seats"][number]
-    return view

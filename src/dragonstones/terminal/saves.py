@@ -63,16 +63,21 @@ def default_path() -> Path:
     return Path(home) / "dragonstones" / "saved.json"
 
 
-def read(path: Path) -> Saved:
-    """A saved game; a plain journal will do, and has no names and no people."""
+def load(path: Path) -> Any:
+    """What is in a file of JSON."""
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        return json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError as error:
         raise NoSave("terminal-no-file", path) from error
     except OSError as error:
         raise NoSave("terminal-unreadable-file", path) from error
     except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or nested without end
         raise NoSave("terminal-damaged-file", path) from error
+
+
+def read(path: Path) -> Saved:
+    """A saved game; a plain journal will do, and has no names and no people."""
+    data = load(path)
     if not isinstance(data, dict) or "journal" not in data:
         return Saved(_journal(data, path), [], [])
     journal = _journal(data["journal"], path)

@@ -73,7 +73,7 @@ class Conversation:
     def _next_in_turn(self) -> None:
         """Whoever has acted least is next, and bots before people."""
         waiting, people = self.match.waiting, self.session.people
-        done = {seat for seat, one in waiting.items() if self.session.desk.is_done(one)}
+        done = {seat for seat, one in waiting.items() if one.is_done}
         seat = min(waiting, key=lambda one: (one in done, self.acts.get(one, 0), one in people))
         if seat in people:
             self.speaker = seat
@@ -101,7 +101,7 @@ class Conversation:
                 due[seat] += chance.uniform(*THINKS)
                 decision = self.match.waiting[seat]
                 answer = self.session.bots.ask(seat)
-                if not self.session.desk.says_nothing(decision, answer):
+                if not decision.says_nothing(answer):
                     self._act(seat, answer)
 
     # -- people -------------------------------------------------------------
@@ -156,7 +156,7 @@ class Conversation:
         if session.command(words, seat):
             return True
         answer = decision.check(session.desk.read(words, decision, self.match.view(seat)))
-        if self.talk.seconds is None or not session.desk.says_nothing(decision, answer):
+        if self.talk.seconds is None or not decision.says_nothing(answer):
             self._act(seat, answer)
         return False
 

@@ -15,17 +15,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import groupby
+from itertools import count, groupby
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from dragonstones.engine import Answer, BadSetup, Event, Refused
+from dragonstones.engine import Answer, BadSetup, Event, Game, Refused
+from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.effects import Phrase
+from dragonstones.games.gold import GoldGame
 from dragonstones.text import fist, gold
-from dragonstones.text.words import Args, Data, Names, Words
+from dragonstones.text.words import Args, Card, Data, Names, Words
 
 LANGUAGES = ("en", "de")
 
@@ -90,9 +92,10 @@ class Texts:
 
     # -- every game ---------------------------------------------------------
 
-    def event(self, event: Event, names: Names) -> str:
-        """A sentence for the log."""
-        return self._said(f"event-{event.kind}", event.data(), names)
+    def event(self, event: Event | Data, names: Names) -> str:
+        """A sentence for the log, from an event or from its `data()`."""
+        data = event.data() if isinstance(event, Event) else event
+        return self._said(f"event-{data['kind']}", data, names)
 
     def prompt(self, decision: Data, names: Names) -> str:
         """The question of a decision, given as its `data()`."""
@@ -127,6 +130,40 @@ class Texts:
             return self(id)
         words = self._words.get(f"prompt-{kind}", Words())
         return words.options[kind](self, option, {**decision, "view": view}, names)
+
+    def options(self, game: Game[Any], decision: Data, names: Names, view: Data) -> list[str]:
+        """The options that a decision lists, with all that can be said of them."""
+        asking = fist.asking(game.edition, decision) if isinstance(game, FistGame) else None
+        options = decision["options"]
+        return [self.option(decision, option, names, asking, view) for option in options]
+
+    def cards(self, game: Game[Any]) -> list[Card]:
+        """All that is in the box of a game; nothing, if it has no texts here."""
+        if isinstance(game, FistGame):
+            return fist.cards(self, game.edition)
+        return gold.cards(self) if isinstance(game, GoldGame) else []
+
+    def persona(self, who: str) -> str:
+        """The short name of a persona, which a sentence in any language can hold."""
+        return str(self.forms("name", f"persona-{who}")["name-short"])
+
+    def bot_names(self, personas: Iterable[str], taken: Iterable[str]) -> list[str]:
+        """The name of each persona; who is nobody in particular, or is called like somebody
+        else at the table, gets another one."""
+        used = {name.casefold() for name in taken}
+        names = []
+        for who in personas:
+            name = self.persona(who) if who and self.has(f"persona-{who}") else ""
+            if not name or name.casefold() in used:
+                name = next(other for other in self._other_names() if other.casefold() not in used)
+            used.add(name.casefold())
+            names.append(name)
+        return names
+
+    def _other_names(self) -> Iterator[str]:
+        names = self("bot-names").split()
+        yield from names
+        yield from (f"{name} {number}" for number in count(2) for name in names)
 
     def setting(self, option: str, value: Any) -> str:
         """A value of an option of the game. The option's name is the message

@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 from dragonstones.engine import Answer
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.characters.dragons import MERCHANT_PRICES
+from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects import Either, Phrase, Power
 from dragonstones.games.fist.goods import COINS, MONEY, STONES
 from dragonstones.text.words import (
     PLAYERS,
     Args,
+    Card,
     Data,
     Detail,
     Field,
@@ -44,6 +46,21 @@ def _of_edition(t: Texts, id: str, edition: str) -> str:
     """The message that an edition has instead of this one, if it has one."""
     own = f"{id}--{edition}"
     return own if t.has(own) else id
+
+
+def cards(t: Texts, edition: Edition) -> list[Card]:
+    """The standards as in the rulebook, the specials by name."""
+    standards = [_as_card(t, character, 1, edition) for character in edition.standards]
+    specials = [_as_card(t, character, copies, edition) for character, copies in edition.specials]
+    return standards + sorted(specials, key=lambda card: card.name)
+
+
+def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> Card:
+    kind = "standard" if character in edition.standards else "special"
+    facts = {"use": character.kind, "bids": character.bids}
+    return Card(
+        character.id, kind, t.name(character.id), t.rule(character, edition.id), copies, facts
+    )
 
 
 def phrase(t: Texts, words: Phrase) -> str:
@@ -139,6 +156,11 @@ FIELDS: dict[str, Field] = {
 
 
 # -- options that are not words of their own ----------------------------------
+
+
+def asking(edition: Edition, decision: Data) -> Character | None:
+    """The character whose power asks."""
+    return edition.characters.get(decision.get("card", ""))
 
 
 def either(t: Texts, option: Answer, character: Character) -> str | None:

@@ -6,10 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine import Answer
-from dragonstones.games.gold.box import ADVENTURERS, DRAGON, OBJECTS, TOKENS
+from dragonstones.games.gold.box import (
+    ADVENTURERS,
+    BOX,
+    COPIES,
+    DRAGON,
+    DRAGONS,
+    KNIGHTS,
+    OBJECTS,
+    SCORING,
+    TOKENS,
+)
 from dragonstones.text.words import (
     PLAYERS,
     Args,
+    Card,
     Data,
     Detail,
     Field,
@@ -36,6 +47,53 @@ def treasure(t: Texts, tokens: Mapping[str, int]) -> str:
 
 def dragon(t: Texts, id: str) -> str:
     return t("dragon", strength=DRAGON[id].strength)
+
+
+def power(t: Texts, adventurer: str, rules: str) -> str:
+    """What an adventurer can do, in the basic rules, the advanced ones, or in both."""
+    return "" if adventurer in KNIGHTS else t(f"adventurer-rule-{adventurer}", rules=rules)
+
+
+def worth(t: Texts, token: str, rules: str) -> str:
+    """The points of a token; of a gem, for whoever has the most of them."""
+    scoring = SCORING[rules]
+    if token in scoring.tokens:
+        return str(scoring.tokens[token])
+    low, high = min(scoring.majority.values()), max(scoring.majority.values())
+    return t("worth-majority", low=low, high=high)
+
+
+def worths(t: Texts, token: str) -> str:
+    return "; ".join(f"{t(f'worth-{rules}')}: {worth(t, token, rules)}" for rules in SCORING)
+
+
+def cards(t: Texts) -> list[Card]:
+    """All that is in the box; the Magic Objects by name."""
+    dragons = [
+        Card(one.id, "dragon", t("card-dragon", **facts), t("dragon-rule", **facts), 1, facts)
+        for one in DRAGONS
+        for facts in [one._asdict()]
+    ]
+    adventurers = [
+        Card(one, "adventurer", t(f"adventurer-{one}"), power(t, one, "both"), 1, {"strength": n})
+        for one, n in ADVENTURERS.items()
+    ]
+    tokens = [
+        Card(
+            token,
+            "token",
+            t(f"token-{token}"),
+            worths(t, token),
+            BOX[token],
+            {rules: worth(t, token, rules) for rules in SCORING},
+        )
+        for token in TOKENS
+    ]
+    objects = [
+        Card(one, "object", t(f"object-{one}"), t(f"object-rule-{one}"), COPIES, {})
+        for one in OBJECTS
+    ]
+    return [*dragons, *adventurers, *tokens, *sorted(objects, key=lambda card: card.name)]
 
 
 def _at(t: Texts, field: str, place: int, strength: int = 0) -> Args:

@@ -39,6 +39,21 @@ PLAYERS: Mapping[str, Field] = {
 }
 
 
+class Card(NamedTuple):
+    """A kind of card or piece that is in the box."""
+
+    id: str
+    #: Such as "special" or "token".
+    kind: str
+    name: str
+    #: What its rule is.
+    text: str
+    #: How many there are.
+    copies: int
+    #: The numbers and words on it.
+    facts: Mapping[str, int | str]
+
+
 class Words(NamedTuple):
     """Of one game. Its messages are in `locales/<language>/<game>.ftl`."""
 

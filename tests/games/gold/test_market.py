@@ -30,6 +30,8 @@ def test_the_market_opens_after_the_seventh_new_dragon(scenario: Start) -> None:
     assert game.story()[-2:] == ["dragon-appeared", "market-opened"]
     assert game.waiting == dict.fromkeys(range(3), "trade")
     assert game.events("market-opened") == [{"seconds": 60, "steps": None}]
+    assert game.match.is_open
+    assert {decision.seconds for decision in game.match.waiting.values()} == {60}
     game.done(0, 1, 2)
     assert game.events("market-closed") == [{}]
     assert game.waiting == {1: "turn"}
@@ -350,6 +352,20 @@ def test_done_is_said_once_and_waiting_changes_nothing(scenario: Start) -> None:
 
 
 @pytest.mark.ruling("D18")
+def test_to_be_done_says_something_the_first_time(scenario: Start) -> None:
+    game = market(scenario)
+    assert not game.match.waiting[0].says_nothing("done")
+    assert game.match.waiting[0].says_nothing("wait")
+    game.done(0)
+    asked = game.match.waiting
+    assert [decision.is_done for decision in asked.values()] == [True, False, False]
+    assert asked[0].says_nothing("done") and not asked[1].says_nothing("done")
+    assert not asked[0].says_nothing({"offer": {"receiver": 1, "give": {"gold": 1}, "want": {}}})
+    game.offer(1, 0, give={"silver": 1})
+    assert not game.match.waiting[0].is_done, "he is asked again"
+
+
+@pytest.mark.ruling("D18")
 def test_time_closes_the_market(scenario: Start) -> None:
     """Its clock runs on while people trade; an offer that nobody took is nothing."""
     game = market(scenario)
@@ -366,6 +382,7 @@ def test_time_closes_the_market(scenario: Start) -> None:
 def test_without_a_clock_everybody_has_so_many_steps(scenario: Start) -> None:
     game = market(scenario, timer=None, steps=2)
     assert game.events("market-opened") == [{"seconds": None, "steps": 2}]
+    assert {decision.seconds for decision in game.match.waiting.values()} == {None}
     game.offer(0, 1, give={"gold": 1})
     game.wait(0)
     assert game.waiting == {1: "trade", 2: "trade"}

@@ -249,6 +249,20 @@ def test_waiting_says_nothing(scenario: Start) -> None:
     assert game.asked(0)["accepted"] == [None, 1]
 
 
+def test_what_changes_nothing_says_nothing(scenario: Start) -> None:
+    game = two(scenario)
+    game.propose(0, GOLD_TO_0)
+    game.propose(1, GOLD_TO_1)
+    mine = game.match.waiting[0]
+    assert [mine.says_nothing(answer) for answer in mine.options()] == [
+        answer == "wait" for answer in mine.options()
+    ]
+    before = game.story()
+    assert mine.says_nothing({"accept": 1}), "it has been accepted already"
+    game.accept(0, 1)
+    assert game.story() == before
+
+
 # -- no agreement -----------------------------------------------------------------
 
 
@@ -297,6 +311,8 @@ def test_the_seconds_are_an_option(scenario: Start) -> None:
     assert game.events("negotiation-began") == [
         {"fighters": [1, 0], "treasure": TREASURE, "seconds": 90, "steps": None}
     ]
+    assert game.match.is_open
+    assert [decision.seconds for decision in game.match.waiting.values()] == [90, 90]
 
 
 @pytest.mark.ruling("D7")
@@ -304,6 +320,7 @@ def test_without_a_clock_everybody_has_so_many_steps(scenario: Start) -> None:
     """Any act is a step, waiting too; who has none left is not asked any more."""
     game = two(scenario, timer=None, steps=2)
     assert game.asked(0)["steps_left"] == [2, 2]
+    assert game.match.waiting[0].seconds is None
     game.propose(0, GOLD_TO_0)
     game.wait(0)
     assert game.waiting == {1: "negotiate"}

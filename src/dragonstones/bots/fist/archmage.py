@@ -22,6 +22,7 @@ class Archmage(Bot):
     """A search, and what is made of it."""
 
     level = "archmage"
+    imagines = True
     #: Whether it mixes, and thinks of the others as no fools.
     mixes = True
 

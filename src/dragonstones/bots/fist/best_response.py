@@ -21,6 +21,8 @@ ASKED = 2
 
 
 class BestResponse(Bot):
+    imagines = True
+
     def __init__(self, seed: int | str, make_rival: Callable[[int], Bot]) -> None:
         self._rng = Random(seed)
         self._make_rival = make_rival

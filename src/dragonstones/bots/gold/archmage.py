@@ -41,6 +41,8 @@ GAIN = 0.3
 class Archmage(Bot):
     """A method for each kind of decision gives answers and the chance to win with each."""
 
+    imagines = True
+
     def __init__(self, seed: int | str, persona: str = "") -> None:
         self.name = f"archmage:{persona}" if persona else "archmage"
         self._rng = random.Random(f"archmage/{seed}")

@@ -6,9 +6,9 @@ none, the windows stay shut.
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from itertools import product
-from typing import Any
+from typing import Any, Self
 
 from dragonstones.engine.chance import Chance, Rng
 from dragonstones.engine.decisions import Answer, Decision, Flow, Request, Sealed, SecretChoice
@@ -49,6 +49,17 @@ class Bid(Decision):
         self.seat = seat
         self._stage = stage
         self._purse = purse  # the seat's own: nothing leaves it before all have bid
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any], stage: Stage) -> Self:
+        """Made again from its data."""
+        limits = data["limits"]
+        purse = [0] * (1 + max(place for _, place in stage.kinds))
+        for coin, place in stage.kinds:
+            purse[place] = limits.get(coin, 0)
+        bid = cls(data["seat"], stage, purse)
+        bid.id = data["id"]
+        return bid
 
     @property
     def stage(self) -> str:

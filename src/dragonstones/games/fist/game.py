@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.decisions import Flow
+from dragonstones.engine.decisions import Decision, Flow
+from dragonstones.engine.events import Event, events_in
 from dragonstones.engine.registry import Game, ranked
-from dragonstones.games.fist import round
-from dragonstones.games.fist.auction import redraw_two_fists
+from dragonstones.games.fist import events, round
+from dragonstones.games.fist.auction import Bid, TwoFists, redraw_two_fists
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
 from dragonstones.games.fist.piles import shuffled
@@ -18,6 +20,8 @@ from dragonstones.games.fist.view import view
 
 
 class FistGame(Game[Table]):
+    events: ClassVar[Mapping[str, type[Event]]] = events_in(events)
+
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.id = edition.id
@@ -32,6 +36,13 @@ class FistGame(Game[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def decision(self, view: Mapping[str, Any]) -> Decision:
+        asked = view["decision"]
+        for fist in (Bid, TwoFists):
+            if asked["kind"] == fist.kind:
+                return fist.told(asked, self.edition.stages[asked["stage"]])
+        return super().decision(view)
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
         """Unknown: the order of the cards to come and of the deck, and uncounted coins."""

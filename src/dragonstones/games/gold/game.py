@@ -6,18 +6,23 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.decisions import Flow
+from dragonstones.engine.decisions import Decision, Flow
+from dragonstones.engine.events import Event, events_in
 from dragonstones.engine.registry import Game, Option
-from dragonstones.games.gold import turns
+from dragonstones.games.gold import events, turns
+from dragonstones.games.gold.market import Trade
 from dragonstones.games.gold.position import read_position, write_position
+from dragonstones.games.gold.split import Divide, Haggle
 from dragonstones.games.gold.table import Table
 from dragonstones.games.gold.view import view
+from dragonstones.games.gold.worth import Worth
 
 
 class GoldGame(Game[Table]):
     id = "dragons-gold"
     rules = 1
     seats = range(3, 7)
+    events: ClassVar[Mapping[str, type[Event]]] = events_in(events)
     options: ClassVar[Mapping[str, Option]] = {
         "rules": Option("basic", ("basic", "advanced")),
         #: Negotiation, or the strategic variant.
@@ -38,6 +43,18 @@ class GoldGame(Game[Table]):
 
     def view(self, table: Table, seat: int | None) -> dict[str, Any]:
         return view(table, seat)
+
+    def decision(self, view: Mapping[str, Any]) -> Decision:
+        asked = view["decision"]
+        if asked["kind"] == Trade.kind:
+            return Trade.told(asked, len(view["table"]["seats"]))
+        for split in (Haggle, Divide):
+            if asked["kind"] == split.kind:
+                return split.told(asked)
+        return super().decision(view)
+
+    def worth(self, view: Mapping[str, Any]) -> dict[str, Any] | None:
+        return Worth(view).data()
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
         """Unknown: the order of the dragons and of the deck, the others' Magic Objects, and stolen

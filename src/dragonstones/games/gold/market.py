@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from dragonstones.engine.chance import Rng
@@ -41,6 +42,16 @@ class Market:
         self.numbers = 0
         #: Who has nothing more to say. An offer made to him asks him again.
         self.done: set[int] = set()
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any], seats: int) -> Market:
+        """Made again from its data."""
+        market = cls(SandTimer.told(range(seats), data))
+        for one in data["offers"]:
+            offer = Offer(one["number"], one["receiver"], one["give"], one["want"])
+            market.offers[one["seat"]] = offer
+        market.done = set(data["done"])
+        return market
 
     def open_to(self, me: int) -> dict[int, Offer]:
         """The offers that this player may accept, by who made them."""
@@ -90,6 +101,26 @@ class Trade(Decision):
         self._seats = len(table.seats)
         self._market = market
         self.renew(table)
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any], seats: int) -> Trade:
+        """Made again from its data."""
+        trade = cls.__new__(cls)
+        trade.id, trade.seat = data["id"], data["seat"]
+        trade._seats, trade._market = seats, Market.told(data, seats)
+        trade._stash = tokens(data["stash"])
+        return trade
+
+    @property
+    def seconds(self) -> float | None:
+        return self._market.timer.seconds
+
+    @property
+    def is_done(self) -> bool:
+        return self.seat in self._market.done
+
+    def says_nothing(self, answer: Answer) -> bool:
+        return bool(answer == "wait" or (answer == "done" and self.is_done))
 
     def renew(self, table: Table) -> bool:
         self._stash: Tokens = table.seats[self.seat].stash[:]

@@ -12,7 +12,7 @@ def score(rules: str, stashes: Sequence[Tokens]) -> list[dict[str, Any]]:
     """A sheet for each seat: its tokens, the points of each line, and their sum."""
     scoring = SCORING[rules]
     cursed = [bool(scoring.cursed and stash[BLACK_DIAMOND]) for stash in stashes]
-    majorities = {gem: _majority(scoring, stashes, cursed, PLACE[gem]) for gem in GEMS}
+    majorities = {gem: majority(scoring, stashes, cursed, PLACE[gem]) for gem in GEMS}
     sheets = []
     for seat, stash in enumerate(stashes):
         lines = {token: stash[PLACE[token]] * each for token, each in scoring.tokens.items()}
@@ -34,7 +34,7 @@ def sets(stash: Tokens) -> int:
     return min(stash[PLACE[gem]] for gem in GEMS)
 
 
-def _majority(
+def majority(
     scoring: Scoring, stashes: Sequence[Tokens], cursed: Sequence[bool], gem: int
 ) -> list[int]:
     """What each seat scores for having most of a colour. A cursed one on top scores nothing

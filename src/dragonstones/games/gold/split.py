@@ -6,7 +6,7 @@ change it, accept one, and take that back. It is settled when all have accepted 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dragonstones.engine.chance import Rng
@@ -57,6 +57,17 @@ class Negotiation:
         self.numbers = 0
         self.moves = 0
 
+    @classmethod
+    def told(cls, data: Mapping[str, Any]) -> Negotiation:
+        """Made again from its data."""
+        fighters, treasure = data["fighters"], tokens(data["treasure"])
+        talks = cls(fighters, treasure, SandTimer.told(fighters, data))
+        for one in data["proposals"]:
+            talks.proposals[one["seat"]] = Proposal(one["number"], one["shares"])
+        accepted = zip(fighters, data["accepted"], strict=True)
+        talks.accepted = {seat: number for seat, number in accepted if number is not None}
+        return talks
+
     def find(self, number: int) -> tuple[int, Proposal] | None:
         """A proposal on the table and whose it is."""
         for seat, proposal in self.proposals.items():
@@ -102,6 +113,22 @@ class Haggle(Decision):
         self.seat = seat
         self._talks = talks
         self.renew(table)
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any]) -> Haggle:
+        """Made again from its data."""
+        haggle = cls.__new__(cls)
+        haggle.id, haggle.seat = data["id"], data["seat"]
+        haggle._talks = Negotiation.told(data)
+        haggle._uses = [{"use": "hourglass"}] if data["hourglass"] else []
+        return haggle
+
+    @property
+    def seconds(self) -> float | None:
+        return self._talks.timer.seconds
+
+    def says_nothing(self, answer: Answer) -> bool:
+        return answer in ("wait", {"accept": self._talks.accepted.get(self.seat)})
 
     def renew(self, table: Table) -> bool:
         self._uses = uses(table, self.seat, NEGOTIATING)
@@ -227,6 +254,13 @@ class Divide(Decision):
         self.seat = seat
         self._n = n
         self._treasure = named(treasure)
+
+    @classmethod
+    def told(cls, data: Mapping[str, Any]) -> Divide:
+        """Made again from its data."""
+        divide = cls(data["seat"], data["n"], tokens(data["treasure"]))
+        divide.id = data["id"]
+        return divide
 
     def options(self) -> list[Answer]:
         """One that is about even: there are too many."""

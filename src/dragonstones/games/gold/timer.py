@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -15,6 +15,14 @@ class SandTimer:
         self.seconds: int | None = options["timer"]
         self.steps: int | None = None if self.seconds is not None else options["steps"]
         self.turn_over()
+
+    @classmethod
+    def told(cls, seats: Sequence[int], data: Mapping[str, Any]) -> SandTimer:
+        """Made again from its data."""
+        timer = cls(seats, {"timer": data["seconds"], "steps": data["steps"]})
+        if data["steps_left"] is not None:
+            timer.left = dict(zip(seats, data["steps_left"], strict=True))
+        return timer
 
     def turn_over(self) -> None:
         """The time starts again."""

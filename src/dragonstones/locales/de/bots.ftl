@@ -53,3 +53,6 @@ persona-stern-about = Übersieht nichts und verzeiht nichts.
 persona-far-sighted = Ysolde die Weitsichtige
     .short = Ysolde
 persona-far-sighted-about = Sieht in ihrer Kristallkugel, was du vorhast.
+
+# Wer niemand Bestimmtes ist.
+bot-names = Hedwig Odo Wendel Ida Kunz Mechthild

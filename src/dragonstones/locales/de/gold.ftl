@@ -141,6 +141,22 @@ object-rule-amulet-of-warding = Wenn ein Dieb zu dir kommt: Der Diebstahl missli
 object-rule-hourglass = Während du verhandelst: Die Zeit läuft noch einmal von vorn.
 object-rule-wand-of-awakening = Zu Beginn deines Zuges, wenn bei dir zu Hause sowohl offene als auch verdeckte Abenteurer liegen: Decke alle auf.
 
+## Dragons, adventurers and tokens as pieces of the box
+
+# How many of its treasure tokens.
+card-dragon = Drache der Stärke { $strength }
+dragon-rule = Offen: { $known }. Verborgen: { $hidden }.
+adventurer-rule-wizard =
+    { $rules ->
+        [basic] Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird.
+        [advanced] Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
+       *[both] Einfache Regeln: Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird. Erweiterte Regeln: Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
+    }
+adventurer-rule-thief = Nach dem Teilen stiehlt er ungesehen einen Stein von jemandem, der mitgekämpft hat; ist auch dein Zauberer dabei, siehst du nach und wählst.
+worth-basic = Punkte, einfach
+worth-advanced = Punkte, erweitert
+worth-majority = { $low }–{ $high } für die meisten
+
 ## The log
 
 event-dragon-appeared =

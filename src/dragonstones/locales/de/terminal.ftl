@@ -125,7 +125,6 @@ terminal-guest = { $of ->
     [1] Gast
    *[other] Gast { $n }
 }
-terminal-bot-names = Hedwig Odo Wendel Ida Kunz Mechthild
 terminal-same-names = Alle brauchen einen eigenen Namen.
 terminal-too-many-people = { $people } Menschen passen nicht: es gibt { $seats } Plätze, und mindestens ein Mensch spielt mit.
 terminal-no-option = „{ $typed }“ ist keine Einstellung: schreibe name=wert. Dieses Spiel hat: { $options }.
@@ -269,15 +268,7 @@ terminal-gold-scoring = Was am Ende zählt
 terminal-gold-adventurers = Abenteurer
 terminal-gold-majority-basic = { $n } Punkte für die meisten einer Farbe; wer gleichauf ist, bekommt sie ganz
 terminal-gold-majority-advanced = { $n } Punkte für die meisten einer Farbe; zwei, die gleichauf sind, bekommen je { $half }, mehrere nichts
-terminal-gold-majority-short = { $low }–{ $high } für die meisten
 terminal-gold-curse = wer ihn hat, zählt weder Sätze noch die meisten einer Farbe; hat er allein die meisten, zählt die Farbe niemand
-terminal-gold-power-wizard =
-    { $rules ->
-        [basic] Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird.
-        [advanced] Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
-       *[both] Einfache Regeln: Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird. Erweiterte Regeln: Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
-    }
-terminal-gold-power-thief = Nach dem Teilen stiehlt er ungesehen einen Stein von jemandem, der mitgekämpft hat; ist auch dein Zauberer dabei, siehst du nach und wählst.
 terminal-gold-head-dragon = Stärke des Drachen
 terminal-gold-head-known = Offene Steine
 terminal-gold-head-hidden = Verborgene Steine
@@ -286,8 +277,6 @@ terminal-gold-head-strength = Stärke
 terminal-gold-head-text = Text
 terminal-gold-head-token = Schatzstein
 terminal-gold-head-number = Anzahl
-terminal-gold-head-basic = Punkte, einfach
-terminal-gold-head-advanced = Punkte, erweitert
 terminal-gold-head-object = Magischer Gegenstand
 terminal-gold-landmark = nächster Drachentod
 

@@ -53,3 +53,6 @@ persona-stern-about = Overlooks nothing and forgives nothing.
 persona-far-sighted = Ysolde the Far-Sighted
     .short = Ysolde
 persona-far-sighted-about = Sees in her crystal ball what you are going to do.
+
+# Who is nobody in particular.
+bot-names = Maud Odo Gilda Wat Hesper Corwin

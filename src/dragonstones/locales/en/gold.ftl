@@ -103,6 +103,22 @@ object-rule-amulet-of-warding = When a thief comes to you: the theft fails.
 object-rule-hourglass = While you negotiate: the time starts again.
 object-rule-wand-of-awakening = At the start of your turn, if you have adventurers at home both face up and face down: turn all of them face up.
 
+## Dragons, adventurers and tokens as pieces of the box
+
+# How many of its treasure tokens.
+card-dragon = Dragon of strength { $strength }
+dragon-rule = Open: { $known }. Hidden: { $hidden }.
+adventurer-rule-wizard =
+    { $rules ->
+        [basic] The only Wizard in a fight takes the red tokens before the rest is shared.
+        [advanced] For each red token in your share you draw a Magic Object.
+       *[both] Basic rules: the only Wizard in a fight takes the red tokens before the rest is shared. Advanced rules: for each red token in your share you draw a Magic Object.
+    }
+adventurer-rule-thief = After the sharing it steals a token from another player who fought, unseen; if your Wizard is there too, you look and choose.
+worth-basic = Points, basic
+worth-advanced = Points, advanced
+worth-majority = { $low }–{ $high } for the most
+
 ## The log
 
 event-dragon-appeared =

@@ -127,7 +127,6 @@ terminal-guest = { $of ->
     [1] Guest
    *[other] Guest { $n }
 }
-terminal-bot-names = Maud Odo Gilda Wat Hesper Corwin
 terminal-same-names = Everybody needs a name of his own.
 terminal-too-many-people = { $people } people do not fit: there are { $seats } seats, and at least one person plays.
 terminal-no-option = “{ $typed }” is no option: write name=value. The options of this game: { $options }.
@@ -268,15 +267,7 @@ terminal-gold-scoring = What counts at the end
 terminal-gold-adventurers = Adventurers
 terminal-gold-majority-basic = { $n } points for the most of each colour; who is level gets them in full
 terminal-gold-majority-advanced = { $n } points for the most of each colour; two who are level get { $half } each, more get nothing
-terminal-gold-majority-short = { $low }–{ $high } for the most
 terminal-gold-curse = its owner scores neither sets nor the most of a colour; where he alone has the most, nobody scores that colour
-terminal-gold-power-wizard =
-    { $rules ->
-        [basic] The only Wizard in a fight takes the red tokens before the rest is shared.
-        [advanced] For each red token in your share you draw a Magic Object.
-       *[both] Basic rules: the only Wizard in a fight takes the red tokens before the rest is shared. Advanced rules: for each red token in your share you draw a Magic Object.
-    }
-terminal-gold-power-thief = After the sharing it steals a token from another player who fought, unseen; if your Wizard is there too, you look and choose.
 terminal-gold-head-dragon = Dragon’s strength
 terminal-gold-head-known = Known tokens
 terminal-gold-head-hidden = Hidden tokens
@@ -285,8 +276,6 @@ terminal-gold-head-strength = Strength
 terminal-gold-head-text = Text
 terminal-gold-head-token = Token
 terminal-gold-head-number = Number
-terminal-gold-head-basic = Points, basic
-terminal-gold-head-advanced = Points, advanced
 terminal-gold-head-object = Magic Object
 terminal-gold-landmark = next kill
 

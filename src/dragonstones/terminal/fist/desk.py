@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -22,6 +22,7 @@ from dragonstones.terminal.fist.bids import read_bid
 from dragonstones.terminal.fist.screen import FistPainter, last_card
 from dragonstones.terminal.screen import Screen, View
 from dragonstones.text import LANGUAGES, Texts, texts
+from dragonstones.text.fist import asking
 
 #: Kinds of decisions whose default does nothing that one could regret: Enter takes it.
 HARMLESS = ("double", "draw", "buy", "necromancer")
@@ -31,6 +32,7 @@ class FistDesk(Desk):
     painter: FistPainter
 
     def __init__(self, game: FistGame, names: Sequence[str], t: Texts, screen: Screen) -> None:
+        self.game = game
         self.edition = game.edition
         self.names = names
         self.t = t
@@ -62,18 +64,15 @@ class FistDesk(Desk):
         return self.painter.rules(characters)
 
     def cards(self) -> RenderableType:
-        t, edition = self.t, self.edition
+        t = self.t
         grid = Grid(box=SIMPLE_HEAD, expand=True, pad_edge=False, header_style="bold")
         grid.add_column(t("terminal-card"), no_wrap=True, style="bold")
         grid.add_column("", justify="right")
         grid.add_column(t("terminal-kind"), no_wrap=True)
         grid.add_column(t("terminal-text"), ratio=1)
-        standards = [(character, 1) for character in edition.standards]
-        specials = sorted(edition.specials, key=lambda special: t.name(special[0].id))
-        for kind, group in (("standard", standards), ("special", specials)):
-            for character, copies in group:
-                name, text = t.name(character.id), Text(t.rule(character, edition.id))
-                grid.add_row(name, str(copies), t(f"terminal-{kind}"), text)
+        for kind, group in groupby(t.cards(self.game), key=lambda card: card.kind):
+            for card in group:
+                grid.add_row(card.name, str(card.copies), t(f"terminal-{kind}"), Text(card.text))
             grid.add_section()
         return grid
 
@@ -107,7 +106,7 @@ class FistDesk(Desk):
                 for option in decision.options()
             ]
         data = decision.data()
-        character = self.edition.characters.get(data.get("card", ""))
+        character = asking(self.edition, data)
         return [
             Text(self.t.option(data, option, self.names, character))
             for option in decision.options()

@@ -240,12 +240,6 @@ class GoldDesk(Desk):
             return None
         return Talk(decision.data()["seconds"])
 
-    def says_nothing(self, decision: Decision, answer: Answer) -> bool:
-        return bool(answer == "wait" or (answer == "done" and self.is_done(decision)))
-
-    def is_done(self, decision: Decision) -> bool:
-        return bool(decision.kind == "trade" and decision.seat in decision.data()["done"])
-
     # -- what all see together ----------------------------------------------
 
     def reveals(self, events: Sequence[Event], new: int, eyes: int | None) -> Iterator[Page]:

@@ -24,11 +24,11 @@ from dragonstones.games.gold.events import (
     StashesRevealed,
     TreasureLost,
 )
+from dragonstones.games.gold.worth import Worth
 from dragonstones.terminal.gold.keys import Keys
 from dragonstones.terminal.gold.pieces import CARD, STYLES, Pieces, by_seat, flowing, spread
 from dragonstones.terminal.gold.sharing import Sharing
 from dragonstones.terminal.gold.sheet import score_sheet
-from dragonstones.terminal.gold.worth import Worth
 from dragonstones.terminal.screen import LEAST_LOG, MEDIUM, TALL, Painter, Scene, Screen, View
 from dragonstones.text import Texts
 

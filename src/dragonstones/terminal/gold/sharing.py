@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from dragonstones.games.gold.worth import Worth
 from dragonstones.terminal.gold.pieces import (
     CARD,
     LONGEST_NAME,
@@ -19,7 +20,6 @@ from dragonstones.terminal.gold.pieces import (
     flowing,
     spread,
 )
-from dragonstones.terminal.gold.worth import Worth
 from dragonstones.terminal.screen import View, lit
 
 #: How wide the column of a proposal can be.
@@ -146,11 +146,8 @@ class Sharing:
         t, hints = self.t, []
         for one in worth.standings(share):
             hint = f"{self.pieces.sign(one.gem)} {one.before}→{one.after}"
-            if one.is_sure:
-                hint += f" {t('terminal-gold-sure')}"
-            elif one.ahead is not None:
-                place = "ahead" if one.ahead > 0 else "behind" if one.ahead else "level"
-                hint += f" {t(f'terminal-gold-{place}')}"
+            if one.place != "unknown":
+                hint += f" {t(f'terminal-gold-{one.place}')}"
             hints.append(hint)
         if more := worth.more_sets(share):
             hints.append(t("terminal-gold-more-sets", n=more))

@@ -8,20 +8,12 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from dragonstones.games.gold.box import (
-    ADVENTURERS,
-    BOX,
-    COPIES,
-    DRAGONS,
-    GEMS,
-    KNIGHTS,
-    OBJECTS,
-    SCORING,
-    TOKENS,
-)
+from dragonstones.games.gold.box import ADVENTURERS, GEMS, OBJECTS, SCORING
 from dragonstones.terminal.gold.pieces import CARD, Pieces
 from dragonstones.terminal.screen import MEDIUM, View, lit
 from dragonstones.text import Texts
+from dragonstones.text.gold import cards, power, worths
+from dragonstones.text.words import Card
 
 Row = tuple[str, str]
 
@@ -80,23 +72,16 @@ def scoring_in_force(pieces: Pieces, rules: str, seats: int) -> list[Row]:
 
 def token_worth(pieces: Pieces, token: str) -> Row:
     t = pieces.t
-    worths = (f"{t(f'terminal-gold-head-{rules}')}: {_worth(t, token, rules)}" for rules in SCORING)
-    return f"{pieces.sign(token)} {t(f'token-{token}')}", "; ".join(worths)
+    return f"{pieces.sign(token)} {t(f'token-{token}')}", worths(t, token)
 
 
 def powers(t: Texts, rules: str) -> list[Row]:
     """The adventurers, and what they can do."""
     head = t("terminal-gold-head-strength")
     return [
-        (t(f"adventurer-{one}"), f"{head} {strength}. {_power(t, one, rules)}".strip())
+        (t(f"adventurer-{one}"), f"{head} {strength}. {power(t, one, rules)}".strip())
         for one, strength in ADVENTURERS.items()
     ]
-
-
-def _power(t: Texts, adventurer: str, rules: str) -> str:
-    if adventurer in KNIGHTS:
-        return ""
-    return t(f"terminal-gold-power-{adventurer}", rules=rules)
 
 
 def objects(t: Texts, some: tuple[str, ...] = OBJECTS) -> list[Row]:
@@ -106,42 +91,34 @@ def objects(t: Texts, some: tuple[str, ...] = OBJECTS) -> list[Row]:
 def box(pieces: Pieces) -> Group:
     """All that is in the box."""
     t = pieces.t
+    kinds: dict[str, list[Card]] = {}
+    for card in cards(t):
+        kinds.setdefault(card.kind, []).append(card)
     return Group(
         _table(
-            [t("terminal-gold-head-dragon"), *_heads(t, "known", "hidden")],
-            [(str(one.strength), str(one.known), str(one.hidden)) for one in DRAGONS],
+            _heads(t, "dragon", "known", "hidden"),
+            [tuple(str(n) for n in card.facts.values()) for card in kinds["dragon"]],
         ),
         _table(
             _heads(t, "adventurer", "strength", "text"),
-            [
-                (t(f"adventurer-{one}"), str(n), _power(t, one, "both"))
-                for one, n in ADVENTURERS.items()
-            ],
+            [(one.name, str(one.facts["strength"]), one.text) for one in kinds["adventurer"]],
         ),
         _table(
-            _heads(t, "token", "number", "basic", "advanced"),
+            [*_heads(t, "token", "number"), *(t(f"worth-{rules}") for rules in SCORING)],
             [
                 (
-                    f"{pieces.sign(token)} {t(f'token-{token}')}",
-                    str(BOX[token]),
-                    *(_worth(t, token, rules) for rules in SCORING),
+                    f"{pieces.sign(token.id)} {token.name}",
+                    str(token.copies),
+                    *(str(token.facts[rules]) for rules in SCORING),
                 )
-                for token in TOKENS
+                for token in kinds["token"]
             ],
         ),
         _table(
             _heads(t, "object", "number", "text"),
-            [(name, str(COPIES), rule) for name, rule in sorted(objects(t))],
+            [(one.name, str(one.copies), one.text) for one in kinds["object"]],
         ),
     )
-
-
-def _worth(t: Texts, token: str, rules: str) -> str:
-    scoring = SCORING[rules]
-    if token in scoring.tokens:
-        return str(scoring.tokens[token])
-    low, high = min(scoring.majority.values()), max(scoring.majority.values())
-    return t("terminal-gold-majority-short", low=low, high=high)
 
 
 def _heads(t: Texts, *heads: str) -> list[str]:

@@ -1,0 +1,57 @@
+"""A game that was played, moment by moment, as any eyes saw it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from dragonstones.engine.events import Event
+from dragonstones.engine.journal import Journal
+from dragonstones.engine.match import Match
+
+#: Looks behind every screen.
+OPEN = "open"
+#: A seat, None for a spectator, or OPEN.
+Eyes = int | str | None
+
+
+class Frame(NamedTuple):
+    """A moment at which these eyes could see that something happened."""
+
+    #: How many entries of the journal had been played.
+    at: int
+    #: What happened.
+    events: list[Event]
+    view: dict[str, Any]
+
+
+def frames(journal: Journal, eyes: Eyes) -> Iterator[Frame]:
+    """The beginning, each time that something happened, and the end.
+
+    >>> match = Match.new("fist-2002", seats=3, seed=1)
+    >>> for seat in range(3):
+    ...     match.answer(seat, {"fairy": seat})
+    >>> [frame.at for frame in frames(match.journal(), eyes=0)]
+    [0, 3]
+    """
+    told = 0
+    for at, match in enumerate(Match.steps(journal)):
+        news = match.news(told)
+        told += len(news)
+        seen = [event for event in news if sees(eyes, event)]
+        if seen or not at or not match.waiting:
+            yield Frame(at, seen, seen_through(match, eyes))
+
+
+def sees(eyes: Eyes, event: Event) -> bool:
+    return eyes == OPEN or event.seen_by(eyes if isinstance(eyes, int) else None)
+
+
+def seen_through(match: Match, eyes: Eyes) -> dict[str, Any]:
+    if eyes != OPEN:
+        return match.view(eyes if isinstance(eyes, int) else None)
+    view = match.view()
+    # A game of another package may keep nothing by seats.
+    for number, seat in enumerate(view["table"].get("seats", ())):
+        seat |= match.view(number)["table"]["seats"][number]
+    return view

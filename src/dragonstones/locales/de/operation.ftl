@@ -1,0 +1,141 @@
+### Eine Site betreiben: was serve, config, backup, restore, doctor und admin ausgeben.
+
+## serve
+
+serve-at = Dragonstones läuft auf { $address }
+serve-network = Im lokalen Netz: { $address }
+serve-public = Für alle: { $address }
+serve-plain = Das ist einfaches http: Andere im selben Netz könnten mitlesen. Hinter einem Proxy mit https können sie es nicht.
+serve-stop = Strg+C beendet es.
+
+refused-port-taken = Port { $port } ist belegt: Dort lauscht ein anderes Programm. Wähle mit --port einen anderen.
+refused-no-listening = Auf { $host }, Port { $port }, kann niemand lauschen: { $reason }.
+refused-no-database = Die Datenbank { $address } ist nicht zu gebrauchen: { $reason }.
+refused-no-redis = Redis auf { $address } ist nicht zu gebrauchen: { $reason }.
+refused-database-newer = Die Datenbank ist neuer als dieses Programm: Sie hat den Schritt { $found } hinter sich, hier ist { $known } der letzte bekannte. Installiere wieder das neuere Programm.
+refused-database-behind = Die Datenbank hat den Schritt { $found } hinter sich, aber dieses Programm braucht { $known }. `dragonstones serve` holt die fehlenden Schritte nach.
+refused-refers-to-nothing = Zeilen von { $table } verweisen auf Zeilen von { $other }, die es nicht gibt. Nichts wurde geändert.
+
+## config
+
+config-setting = Einstellung
+config-value = Wert
+config-source = Woher
+config-default = Vorgabe
+config-option = Option
+
+## backup und restore
+
+backup-done =
+    { $rows ->
+        [one] Gesichert in { $path }: eine Zeile aus { $tables } Tabellen.
+       *[other] Gesichert in { $path }: { $rows } Zeilen aus { $tables } Tabellen.
+    }
+restore-done =
+    { $rows ->
+        [one] Wiederhergestellt aus { $path }: eine Zeile in { $tables } Tabellen.
+       *[other] Wiederhergestellt aus { $path }: { $rows } Zeilen in { $tables } Tabellen.
+    }
+refused-nothing-to-back-up = In der Datenbank ist noch nichts.
+refused-no-database-yet = Die Datenbank { $path } gibt es noch nicht. `dragonstones serve` legt sie an.
+refused-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
+refused-no-backup = Die Datei { $path } gibt es nicht.
+refused-backup-damaged = { $path } ist keine ganze Sicherung von Dragonstones ({ $reason }). Nichts wurde geändert.
+refused-backup-newer = { $path } stammt von einem neueren Programm: Die Sicherung hat den Schritt { $found } hinter sich, hier ist { $known } der letzte bekannte.
+refused-database-not-empty = Die Datenbank ist nicht leer: In { $table } steht etwas. Mit --force wird sie ersetzt.
+refused-database-not-ours = In der Datenbank ist eine Tabelle { $table }, die nicht zu Dragonstones gehört. Nimm eine eigene Datenbank.
+
+## doctor
+
+doctor-settings =
+    { $n ->
+        [0] Alle Einstellungen sind die vorgegebenen.
+       *[other] Einstellungen kommen aus: { $sources }
+    }
+doctor-loopback = Die Site ist nur von diesem Rechner aus zu erreichen.
+doctor-plain = Die Site spricht einfaches http mit dem ganzen Netz: Andere dort könnten mitlesen.
+doctor-public-url = public_url kann nicht { $address } sein. Es ist eine Adresse wie https://stones.example, ohne Pfad.
+doctor-public-plain = Die Site ist unter { $address } mit einfachem http zu erreichen: Andere im selben Netz könnten mitlesen.
+doctor-https-unseen = Die Site ist unter { $address } mit https zu erreichen, aber keinem Proxy wird das geglaubt: Cookies wären nicht sicher. Setze trusted_proxies auf die Adresse des Proxys.
+doctor-https = Die Site ist unter { $address } mit https zu erreichen.
+doctor-every-proxy = Jedem Proxy wird geglaubt: Wer die Site direkt erreicht, kann jede Adresse vortäuschen.
+doctor-no-proxy = { $proxy } kann nicht in trusted_proxies stehen. Dort stehen Adressen von Rechnern oder Netzen, mit Kommas dazwischen.
+doctor-short-token = metrics_token ist zu erraten. Es sollte mindestens { $least } Zeichen haben.
+doctor-no-limits = Es gibt keine Obergrenzen für Anfragen.
+doctor-redis-for-nothing = Redis ist eingestellt, aber die Datenbank ist eine SQLite-Datei. Nimm für mehrere Rechner PostgreSQL.
+doctor-no-redis = Es gibt kein Redis: Nur ein Prozess darf mit dieser Datenbank arbeiten.
+doctor-space = In { $folder } sind { $size } GB frei.
+doctor-little-space = In { $folder } sind nur noch { $size } GB frei.
+doctor-no-database-yet = Die Datenbank { $path } gibt es noch nicht. `dragonstones serve` legt sie an.
+doctor-database-failed = Die Datenbank hat versagt: { $reason }.
+doctor-version = { $name } { $version }
+doctor-old = { $name } { $version } ist zu alt.
+doctor-setting = In der Datenbank ist { $name } { $found } und sollte { $wanted } sein: Antworten könnten verloren gehen.
+doctor-whole = Die Datei der Datenbank ist heil.
+doctor-damaged = Die Datei der Datenbank ist beschädigt: { $reason }.
+doctor-empty = Die Datenbank ist leer. `dragonstones serve` legt ihre Tabellen an.
+doctor-behind = Die Datenbank hat den Schritt { $found } hinter sich. `dragonstones serve` bringt sie auf { $known }.
+doctor-other-tables =
+    { $n ->
+        [one] Die Tabellen der Datenbank sind nicht, wie sie sein sollten; es gibt einen Unterschied.
+       *[other] Die Tabellen der Datenbank sind nicht, wie sie sein sollten; es gibt { $n } Unterschiede.
+    }
+doctor-migrations = Die Tabellen sind so, wie dieses Programm sie braucht (Schritt { $step }).
+doctor-clock = Die Uhr geht richtig, soweit zu sehen ist.
+doctor-clock-behind = Die Uhr geht falsch oder ging es: Etwas in der Datenbank geschieht erst in { $seconds } Sekunden.
+doctor-clocks-differ = Die Uhren dieses Rechners und der Datenbank oder von Redis gehen um { $ms } Millisekunden auseinander.
+doctor-writable = In die Datenbank kann geschrieben werden.
+doctor-not-writable = In die Datenbank kann nicht geschrieben werden: { $reason }.
+doctor-games =
+    { $n ->
+        [0] Es gibt noch keine Spiele.
+        [one] Das eine gespeicherte Spiel läuft wieder so ab, wie es war.
+       *[other] Alle { $n } gespeicherten Spiele laufen wieder so ab, wie sie waren.
+    }
+doctor-game-gap = Spiel { $table }: Ein Teil seines Journals fehlt.
+doctor-game-broken = Spiel { $table } lässt sich nicht noch einmal spielen: { $reason }
+doctor-game-differs = Spiel { $table } endet anders, wenn es noch einmal gespielt wird.
+doctor-progress = Gespeicherte Spiele werden noch einmal gespielt
+doctor-well = Alles ist in Ordnung.
+doctor-ill =
+    { $n ->
+        [one] Eine Sache stimmt nicht.
+       *[other] { $n } Sachen stimmen nicht.
+    }
+
+## admin
+
+admin-id = Kennung
+admin-name = Name
+admin-member = Mitglied
+admin-guest = Gast
+admin-seen = Zuletzt hier
+admin-disabled = Ausgesperrt
+admin-game = Spiel
+admin-state = Zustand
+admin-state-open = offen
+admin-state-playing = läuft
+admin-state-over = beendet
+admin-state-closed = geschlossen
+admin-people = Leute
+admin-touched = Zuletzt benutzt
+admin-number = Nr.
+admin-table = Tisch
+admin-who = Wer
+admin-said = Gesagt
+admin-reason = Warum
+admin-at = Wann
+admin-settled = Erledigt
+admin-none = Es gibt keine.
+admin-person-disabled = { $name } ({ $id }) ist ausgesperrt.
+admin-person-enabled = { $name } ({ $id }) darf wieder herein.
+admin-sessions-ended =
+    { $n ->
+        [0] Dort war niemand angemeldet.
+        [one] Eine Sitzung ist beendet.
+       *[other] { $n } Sitzungen sind beendet.
+    }
+admin-table-closed = Tisch { $id } ist geschlossen.
+admin-report-settled = Meldung { $number } ist erledigt.
+refused-nobody-called = Mit { $who } ist niemand zu finden. Ein Mitglied nennst du mit Namen oder Kennung, einen Gast mit seiner Kennung.
+refused-no-such-report = Eine Meldung { $number } gibt es nicht.

@@ -1,0 +1,37 @@
+### Tische auf einer Seite: was falsch war und was erlaubt ist.
+
+refused-no-such-table = Diesen Tisch gibt es nicht, oder er wurde geschlossen.
+refused-no-such-code = Kein Tisch hat den Code { $code }. Ein Code hat sechs Buchstaben und führt zu einem Tisch, bis das Spiel dort vorbei ist.
+refused-not-at-table = Du sitzt nicht an diesem Tisch. Nimm erst einen Platz; wer zuschaut, kann nicht mitspielen und nicht mitreden.
+refused-not-over = Dieses Spiel ist noch nicht vorbei.
+refused-not-started = Dieses Spiel hat noch nicht begonnen.
+refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-no-such-seat-here = An diesem Tisch gibt es keinen Platz { $seat }: er hat { $seats } Plätze, und der erste ist 0.
+refused-seat-taken = Platz { $seat } ist besetzt. Nimm einen anderen.
+refused-seat-free = Auf Platz { $seat } sitzt niemand.
+refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refused-table-not-open =
+    { $state ->
+        [playing] Das Spiel hat schon begonnen.
+        [over] Das Spiel ist schon vorbei. Du kannst eine Revanche verlangen.
+       *[other] Dieser Tisch ist geschlossen.
+    }
+refused-seats-free =
+    { $n ->
+        [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot dorthin.
+       *[other] { $n } Plätze sind noch frei. Warte auf jemanden, oder setz Bots dorthin.
+    }
+refused-no-code-left = Für den Tisch war kein Code zu finden. Bitte versuch es noch einmal.
+refused-not-saved = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
+refused-not-watching = Schau zuerst dem Tisch zu, dann antworte dort.
+refused-too-many-tables = Du kannst { $most } Tischen gleichzeitig zuschauen.
+refused-bad-message = Die Nachricht ist nicht zu verstehen: { $reason }.
+refused-no-answer = In der Nachricht ist keine Antwort. Um eine verdeckte Antwort zurückzunehmen, sende withdraw.
+refused-say-one-thing = Sag etwas Eigenes oder einen der Sätze, nicht beides und nicht nichts.
+refused-no-such-line = Den Satz { $line } gibt es nicht. Die Sätze sind: { $lines }.
+refused-no-such-talk = Im Gespräch an diesem Tisch gibt es keine Zeile { $line }.
+refused-no-such-page = Unter dieser Adresse gibt es nichts.
+refused-no-such-method = Diese Adresse lässt sich so nicht benutzen.
+refused-too-large = Die Nachricht ist zu groß.
+refused-bad-request = Die Nachricht ist nicht zu verstehen: { $details }.
+refused-site-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.

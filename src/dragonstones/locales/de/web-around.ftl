@@ -1,0 +1,226 @@
+### Die Seite im Browser: Wiederholungen, ein Gerät für alle, der Tisch in Worten.
+
+## Wiederholungen
+
+replay-title = { $name }, noch einmal gesehen
+replay-of = { $game }, noch einmal gesehen
+replay-none = Hier gibt es kein Spiel zu sehen
+replay-hands = Wiederholung
+replay-place = Stelle im Spiel
+replay-step = Schritt { $n } von { $of }
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = einen Schritt weiter
+replay-before = einen Schritt zurück
+replay-mark-auction = Versteigerung
+replay-mark-point = Punkt
+replay-mark-kill = Drache besiegt
+replay-mark-market = Markt
+replay-next-auction = nächste Versteigerung
+replay-before-auction = Versteigerung davor
+replay-next-point = nächster Punkt
+replay-before-point = Punkt davor
+replay-next-kill = nächster besiegter Drache
+replay-before-kill = besiegter Drache davor
+replay-next-market = nächster Markt
+replay-before-market = Markt davor
+replay-speed = Tempo
+replay-times = { $n } ×
+replay-eyes = Gesehen von
+replay-eyes-spectator = Zuschauern
+replay-eyes-open = alle Schirme offen
+replay-link = Link zu diesem Moment kopieren
+replay-link-copied = Der Link zu diesem Moment ist kopiert.
+replay-key-play = abspielen oder anhalten
+replay-key-first = an den Anfang
+replay-key-last = ans Ende
+replay-key-faster = schneller
+replay-key-slower = langsamer
+replay-key-eyes = andere Augen
+
+## Ein Gerät für alle
+
+pass-title = Ein Gerät für alle
+pass-lead = Es geht am Tisch herum: Geboten und nachgesehen wird hinter einem Vorhang, und was offen liegt, sehen alle zusammen.
+pass-who = Wer spielt?
+pass-name = Name { $n }
+pass-add = Noch jemand
+pass-remove = Ohne { $name }
+pass-name-needed = Hier fehlt ein Name.
+pass-same-names = Zwei heißen { $name }. Bitte gib ihnen verschiedene Namen.
+pass-bots = Bots am Tisch
+pass-no-bots = keine
+pass-start = Spiel beginnen
+pass-bar = Wer an der Reihe ist
+pass-to = Gib das Gerät an { $name } weiter
+pass-to-about = Was hinter dem Schirm liegt, ist nur für { $name }. Die anderen schauen weg.
+pass-open = Ich bin { $name }
+pass-only = Nur { $name } schaut
+pass-look = Hinter den Schirm von { $name } schauen
+pass-look-about = Für einen kurzen Blick hinter den eigenen Schirm. Die anderen schauen weg.
+pass-rather-not = Lieber nicht
+pass-shut = Schirm schließen
+pass-hide = Verbergen
+pass-who-speaks = Wer handelt?
+pass-asked = { $n ->
+    [one] { $names } ist an der Reihe.
+   *[other] { $names } sind gefragt.
+}
+pass-all-look = Alle dürfen schauen.
+pass-key-hide = verbergen, was hinter dem Schirm liegt
+pass-leave = Gehen; das Spiel wartet
+
+## Der Tisch in Worten
+
+words-table = Der Tisch in Worten
+words-show = Den Tisch in Worten zeigen
+words-hide = Den Tisch in Worten verbergen
+words-key = der Tisch in Worten
+words-now = Wo wir sind
+words-things = Auf dem Tisch
+words-players = Mitspieler
+words-mine = Was nur du siehst
+words-asked = Was du gefragt wirst
+words-log = Was zuletzt geschah
+words-you-name = { $name } (du)
+words-turn = Runde { $n }.
+words-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+words-seat = { $name }: { $about }.
+words-screen = hat hinter dem Schirm { $goods }
+words-my-screen = Hinter deinem Schirm hast du { $goods }.
+words-answered = { $n ->
+    [one] { $names } hat geantwortet.
+   *[other] { $names } haben geantwortet.
+}
+words-secret = Ein Moment, in dem niemand wissen darf, wer gefragt ist.
+words-won = { $n ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen gemeinsam.
+}
+words-place = Platz { $place }: { $names }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+
+words-fist-auction = Versteigert wird: { $card }. { $rule }
+words-fist-stage = { $stage ->
+    [silver] { $names } bieten jetzt mit Silber.
+    [stones] { $names } bieten jetzt mit Steinen.
+   *[common] Nur gewöhnliches Gold zählt jetzt, für { $names }.
+}
+words-fist-open = { $name } hat { $n } geboten und hatte in der Faust { $goods }.
+words-fist-playing = Gespielt wird: { $card }.
+words-fist-drawn = Gezogen hat man bisher { $goods }.
+words-fist-coming = Noch zu versteigern, in einer Reihenfolge, die niemand kennt: { $cards }.
+words-fist-order = Noch zu versteigern, in dieser Reihenfolge: { $cards }.
+words-fist-secret = { $n ->
+    [one] Eine Karte, die noch kommt, ist verdeckt.
+   *[other] { $n } Karten, die noch kommen, sind verdeckt.
+}
+words-fist-used = Schon aufgerufen: { $cards }.
+words-fist-bank = Die Bank hat { $goods }.
+words-fist-deck = { $n ->
+    [one] Eine Extra-Kreatur ist im Stapel.
+   *[other] { $n } Extra-Kreaturen sind im Stapel.
+}
+words-fist-stones-hidden = Steine verborgen
+words-fist-holds = hält { $cards }
+words-fist-favor = hat die Gunst des Königs
+words-fist-spent = hat { $goods } ausgegeben und bekommt es am Ende der Runde zurück
+words-fist-not-asked = Danach willst du in dieser Runde nicht mehr gefragt werden: { $what }.
+words-fist-always = Das setzt du in dieser Runde jedes Mal ein: { $what }.
+
+words-gold-turn = Zug { $n }, von { $name }.
+words-gold-dragon = Drache { $n }: Stärke { $strength }, angegriffen mit { $attack }. Er hütet { $treasure }{ $hidden ->
+    [0] .
+    [one] , und einen Schatzstein verborgen.
+   *[other] , und { $hidden } Schatzsteine verborgen.
+} { $some ->
+    [0] { "" }
+   *[other] Gegen ihn: { $attackers }.
+}
+words-gold-attackers = { $name } mit { $adventurers }, { $n }
+words-gold-left = Drachen, die noch kommen: { $dragons }. Im Beutel: { $tokens }.
+words-gold-up = bereit: { $adventurers }
+words-gold-down = ruht: { $adventurers }
+words-gold-has = { $tokens ->
+    [one] 1 Stein
+   *[other] { $tokens } Steine
+} hinter dem Schirm{ $objects ->
+    [0] { "" }
+    [one] , 1 magischer Gegenstand
+   *[other] , { $objects } magische Gegenstände
+}
+words-gold-seen = nahm vor aller Augen { $treasure }
+words-gold-my-objects = Deine magischen Gegenstände: { $objects }.
+words-gold-fight = Drache { $n } ist tot. Gekämpft haben { $names }.
+words-gold-share = { $name } bekommt { $treasure }
+words-gold-divided = Anteil { $n } enthält { $treasure }{ $taken ->
+    [0] .
+   *[other] , für { $name }.
+}
+words-gold-theft = Der Dieb von { $thief } kommt zu { $victim }.
+words-gold-talks = { $names } teilen sich { $treasure }.
+words-gold-proposal = Vorschlag { $n }, von { $name }: { $shares }. { $count ->
+    [0] Niemand stimmt zu.
+    [one] { $agree } stimmt zu.
+   *[other] { $agree } stimmen zu.
+}
+words-gold-worth = { $hoped ->
+    [0] Für dich { $n } wert.
+   *[other] Für dich { $n } wert, davon { $hoped } erhofft.
+}
+words-gold-market = Der Markt ist offen.
+words-gold-offer = Angebot { $n }, von { $name } an { $to ->
+    [0] alle
+   *[other] { $receiver }
+}: gibt { $give }, will { $want }.
+words-gold-done = { $n ->
+    [one] { $names } ist fertig.
+   *[other] { $names } sind fertig.
+}
+
+## In Worten antworten
+
+answer-nothing = Du wirst gerade nichts gefragt.
+answer-sealed = Deine Antwort ist versiegelt.
+answer-back = Zurücknehmen
+answer-total = Zusammen: { $n }
+answer-of = { $goods }, von { $n }
+answer-hand-left = linke Faust
+answer-hand-right = rechte Faust
+answer-close = Die Faust schließen
+answer-close-both = Beide Fäuste schließen
+answer-agree = Vorschlag { $n } zustimmen
+answer-disagree = Keinem mehr zustimmen
+answer-hourglass = Die Zeit mit dem Stundenglas neu beginnen
+answer-wait = Warten
+answer-propose = Eine Teilung vorschlagen
+answer-goes-to = { $token }, Nummer { $n } von { $of }, geht an
+answer-into = { $token }, Nummer { $n } von { $of }, kommt in
+answer-share = Anteil { $n }
+answer-divide = So aufteilen
+answer-trade = Angebot { $n } annehmen
+answer-take-back = Dein Angebot zurücknehmen
+answer-done = Du bist fertig
+answer-offer = Ein Angebot machen
+answer-offer-to = An wen
+answer-everybody = alle
+answer-give-what = Was du gibst
+answer-want-what = Was du willst
+
+## Laut gesagt
+
+say-your-turn = Du bist an der Reihe. { $prompt }
+say-you-locked = Deine Antwort ist versiegelt.
+say-locked = { $n ->
+    [one] { $names } hat eine Antwort versiegelt
+   *[other] { $names } haben ihre Antworten versiegelt
+}, { $done } von { $of }.
+say-unlocked = { $n ->
+    [one] { $names } hat die Antwort zurückgenommen.
+   *[other] { $names } haben ihre Antworten zurückgenommen.
+}

@@ -1,0 +1,281 @@
+### Der Tisch von Dragon’s Gold im Browser.
+
+gold-you = Du
+    .to = dich
+gold-your-side = Deine Seite des Tisches
+gold-your-team = Deine Abenteurer
+gold-your-screen = Dein Schirm
+gold-only-you = das siehst nur du
+gold-others = Die anderen
+gold-dragons = Die Drachen
+
+## Die Drachen, wie die Zeichnungen sie nennen
+
+dragon-name-5-4-1 = Nestling
+dragon-name-6-1-5 = Langschlaf
+dragon-name-6-4-2 = Aschenpfote
+dragon-name-6-6-0 = Goldflügel
+dragon-name-7-2-5 = Truhenwacht
+dragon-name-7-4-3 = Horthund
+dragon-name-7-6-1 = Flutringel
+dragon-name-8-0-8 = Nachtmantel
+dragon-name-8-3-5 = Ringelschweif
+dragon-name-8-5-3 = Dornflügel
+dragon-name-8-8-0 = Stolzhals
+dragon-name-9-2-7 = Wolkenbock
+dragon-name-9-5-4 = Alte Glut
+dragon-name-9-8-1 = Dreikopf
+dragon-name-10-1-9 = Immerwach
+dragon-name-10-6-4 = Großmaul
+dragon-name-10-9-1 = Moorkiefer
+dragon-name-11-11-0 = Tiefenkönig
+
+gold-dragon-n = Drache { $n }
+gold-no-dragon = kein Drache
+gold-hidden = verborgen
+# Für alle, die es nicht sehen können. $attackers ist leer, wenn es keine gibt.
+gold-dragon-told =
+    Stärke { $strength }, angegriffen mit { $attack }. Schatz: { $treasure }{ $hidden ->
+        [0] .
+       *[other] , dazu { $hidden } verborgen.
+    } { $attackers }
+gold-attackers-of = { $who } mit { $adventurers }
+gold-attacker-pick = { $adventurer } von { $who } bei Drache { $n }
+gold-dragon-pick = Drache { $n } wählen
+gold-dragon-picked = Drache { $n } ist gewählt
+gold-pile = Drachen im Stapel
+gold-bag = im Beutel
+gold-deck = magische Gegenstände übrig
+gold-lost = für alle verloren:
+
+## Die anderen
+
+gold-choosing = überlegt
+gold-away = nicht da
+gold-stand-in = ein Bot spielt
+gold-tokens-behind =
+    { $n ->
+        [one] Stein hinter dem Schirm
+       *[other] Steine hinter dem Schirm
+    }
+gold-objects-held =
+    { $n ->
+        [one] magischer Gegenstand
+       *[other] magische Gegenstände
+    }
+gold-seen-of = Nahm vor aller Augen { $treasure }
+gold-stash-of = Hinter dem Schirm: { $treasure }
+gold-nothing-seen = noch nichts gesehen
+gold-nothing-yet = noch nichts
+gold-seat-pick = { $who } wählen
+gold-seat-look = { $who } genauer ansehen
+gold-has-tokens =
+    { $n ->
+        [0] Hinter dem Schirm ist nichts.
+        [one] Hinter dem Schirm ist ein Stein.
+       *[other] Hinter dem Schirm sind { $n } Steine.
+    }
+gold-has-objects =
+    { $n ->
+        [0] Keine magischen Gegenstände.
+        [one] Ein magischer Gegenstand.
+       *[other] { $n } magische Gegenstände.
+    }
+gold-stash-title = Hinter dem Schirm
+gold-seen-title = Vor aller Augen genommen
+
+## Meine Seite
+
+gold-is-up = bereit
+gold-is-down = verdeckt
+gold-at-dragon = bei Drache { $n }
+gold-objects = Magische Gegenstände
+gold-no-objects = keine
+gold-object-about = Was kann { $object }?
+gold-points =
+    { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+gold-most = die meisten zählen
+gold-lead-needs =
+    { $n ->
+        [one] noch einer führt
+       *[other] noch { $n } führen
+    }
+gold-place-cursed = verflucht: zählt nicht
+gold-place-behind = zurück
+gold-place-level = gleichauf
+gold-place-ahead = du führst
+gold-place-sure = sicher dein
+gold-offer-one = Einen von { $n } anbieten: { $token }
+
+## Was ich gefragt werde
+
+gold-first-turn = Erst ein Abenteurer, dann ein Drache
+gold-first-go-home = Wähle einen Abenteurer bei einem Drachen
+gold-first-reach = Wähle einen Drachen
+gold-first-watch = Wähle einen Drachen
+gold-first-rob = Wähle oben, wen
+gold-first-share = Wähle einen Anteil
+gold-first-use-object = Wähle einen Gegenstand
+gold-first-token =
+    { $n ->
+        [one] Wähle einen Stein
+       *[other] Wähle { $n } Steine
+    }
+gold-idle-turn = Keinen benutzen
+gold-idle-use-object = Keinen benutzen, weiter
+gold-as-list = Aus einer Liste wählen ({ $n })
+gold-moment = Einen Augenblick …
+gold-take = Nimm { $treasure }
+
+## Ein toter Drache
+
+gold-slain = { $name } ist besiegt
+gold-slain-about = Drache { $n }, Stärke { $strength }, Angriff { $attack }
+gold-slain-by = Drache { $n }, besiegt von: { $names }
+gold-fighters = Wer gekämpft hat
+gold-go-on = Weiter
+
+## Die Verhandlung
+
+gold-hoard = Der Hort
+gold-hoard-left =
+    { $n ->
+        [one] Ein Stein im Hort: Tippen gibt ihn an { $who }
+       *[other] { $n } Steine im Hort: Tippen gibt einen an { $who }
+    }
+gold-hoard-empty = Alle Steine sind verteilt
+gold-hoard-others = Alle Steine müssen verteilt sein, bevor die Zeit um ist
+gold-piece-give = { $token } an { $who } geben
+gold-piece-move = { $token } an { $to } geben (jetzt: { $from })
+gold-piece-back = { $token } zurück in den Hort legen (jetzt: { $from })
+gold-gets-next = bekommt den nächsten Stein
+gold-nothing-given = noch nichts
+gold-splits = Vorschläge der anderen
+gold-split-of = Vorschlag: { $name }
+gold-your-split = Dein Vorschlag
+gold-split-left =
+    { $n ->
+        [one] noch ein Stein zu vergeben
+       *[other] noch { $n } Steine zu vergeben
+    }
+gold-split-ready = noch nicht auf dem Tisch
+gold-no-splits = Noch kein Vorschlag
+gold-no-splits-about = Verteile den Hort und schlag als Erster etwas vor.
+gold-no-splits-others = Wer gekämpft hat, hat noch nichts vorgeschlagen.
+gold-agrees = ist einverstanden
+gold-agrees-not = ist noch nicht einverstanden
+gold-agree-count =
+    { $n ->
+        [0] niemand ist einverstanden
+        [one] 1 von { $of } ist einverstanden
+       *[other] { $n } von { $of } sind einverstanden
+    }
+gold-agree-missing = { $n } von { $of } sind einverstanden, nur dein Siegel fehlt
+gold-agree = Einverstanden
+gold-agree-points = Einverstanden: { $n } für mich
+gold-agree-own = Dem eigenen zustimmen
+gold-take-back = Siegel zurücknehmen
+gold-give-all = Gib jeden Stein an jemanden
+gold-propose = So vorschlagen
+gold-start-from = Übernehmen und ändern
+gold-clear = Alles zurück in den Hort
+gold-apart =
+    { $n ->
+        [0] Beide Vorschläge sind gleich
+        [one] Ein Stein Unterschied
+       *[other] { $n } Steine Unterschied
+    }
+gold-seconds = Sekunden,
+gold-steps =
+    { $n ->
+        [one] Schritt,
+       *[other] Schritte,
+    }
+gold-steps-of =
+    { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+gold-steps-others = Alle haben so viele Schritte.
+gold-then-lost = dann ist der Hort für alle verloren
+gold-then-shut = dann schließt der Markt
+gold-wait = Einen Schritt warten
+gold-use-hourglass = Die Sanduhr umdrehen
+gold-worth-you = für dich wert
+gold-if-yours = wenn es deins wäre
+gold-sure-hoped = { $sure } sicher, { $hoped } erhofft
+gold-note-unknown = { $gem } { $before } → { $after }
+gold-note-behind = { $gem } { $before } → { $after }, noch zurück
+gold-note-level = { $gem } { $before } → { $after }, gleichauf
+gold-note-ahead = { $gem } { $before } → { $after }, du würdest führen
+gold-note-sure = { $gem } { $before } → { $after }, sicher dein
+gold-note-cursed = { $gem }: zählen nicht, du bist verflucht
+gold-note-sets = Sätze: { $n } Punkte
+gold-note-curse = verflucht: Edelsteine und Sätze zählen nicht
+
+## Teilen und wählen
+
+gold-share-n = Anteil { $n }
+gold-divide = Deine Aufteilung
+gold-divide-done = { $n } Anteile hinlegen
+gold-choose-share = Welchen Anteil nimmst du?
+gold-choosing-shares = Die Anteile werden gewählt, die Stärksten zuerst
+gold-settled = Die Anteile stehen fest
+gold-take-share = Anteil { $n } nehmen
+
+## Der Markt
+
+gold-market = Der Markt
+gold-market-about = Steine gegen Steine, wenn beide wollen.
+gold-are-done = Fertig: { $names }
+gold-offers = Angebote
+gold-no-offers = Noch bietet niemand etwas an.
+gold-everybody = alle
+gold-to-everybody = an alle
+gold-to = an { $who }
+gold-gives = gibt
+gold-wants = will
+gold-for-you = für dich
+gold-trade = Tauschen
+gold-cannot-pay = Das hast du nicht
+gold-offer-back = Angebot zurücknehmen
+gold-your-offer = Dein Angebot
+gold-your-offer-again = Lieber ein anderes Angebot
+gold-you-give = Du gibst
+gold-you-want = Du willst
+gold-give-hint = tippe auf einen Stein hinter deinem Schirm
+gold-want-hint = tippe auf einen Stein darunter
+gold-want-more = Steine, die du wollen könntest
+gold-more = Einen mehr: { $token }
+gold-less = Einen weniger: { $token }
+gold-offer-to = Für wen?
+gold-offer = Anbieten
+gold-done = Ich bin fertig
+gold-is-done = Du bist fertig
+
+## Das Ende
+
+gold-screens-lifted = Die Schirme fallen
+gold-wins =
+    { $n ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen gemeinsam
+    }
+gold-turns = nach { $n } Zügen
+gold-show-all = Alles zeigen
+gold-sheet-line = Was zählt
+gold-times = { $n } ×
+
+## Tasten
+
+gold-key-adventurer = einen Abenteurer wählen
+gold-key-dragon = einen Drachen wählen
+gold-key-confirm = tun, was gewählt ist
+gold-key-clear = neu wählen
+gold-key-receiver = wer den nächsten Stein bekommt
+gold-key-share = welcher Anteil den nächsten Stein bekommt
+gold-key-agree = dem gezeigten Vorschlag zustimmen
+gold-key-propose = deinen Vorschlag machen

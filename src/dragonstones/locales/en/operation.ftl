@@ -1,0 +1,141 @@
+### Running a site: what the commands serve, config, backup, restore, doctor and admin print.
+
+## serve
+
+serve-at = Dragonstones is served at { $address }
+serve-network = In the local network: { $address }
+serve-public = For everybody: { $address }
+serve-plain = This is plain http: others in the same network could read along. Behind a proxy with https they cannot.
+serve-stop = Ctrl+C stops it.
+
+refused-port-taken = Port { $port } is taken: another program listens there. Choose another one with --port.
+refused-no-listening = Nobody can listen at { $host }, port { $port }: { $reason }.
+refused-no-database = The database { $address } cannot be used: { $reason }.
+refused-no-redis = Redis at { $address } cannot be used: { $reason }.
+refused-database-newer = The database is newer than this program: it has taken the step { $found }, and the last one known here is { $known }. Install the newer program again.
+refused-database-behind = The database has taken the step { $found }, but this program needs { $known }. `dragonstones serve` takes the missing steps.
+refused-refers-to-nothing = Rows of { $table } refer to rows of { $other } that are not there. Nothing has been changed.
+
+## config
+
+config-setting = Setting
+config-value = Value
+config-source = From
+config-default = default
+config-option = option
+
+## backup and restore
+
+backup-done =
+    { $rows ->
+        [one] Saved to { $path }: one row of { $tables } tables.
+       *[other] Saved to { $path }: { $rows } rows of { $tables } tables.
+    }
+restore-done =
+    { $rows ->
+        [one] Restored from { $path }: one row of { $tables } tables.
+       *[other] Restored from { $path }: { $rows } rows of { $tables } tables.
+    }
+refused-nothing-to-back-up = There is nothing in the database yet.
+refused-no-database-yet = There is no database { $path } yet. `dragonstones serve` makes it.
+refused-cannot-write = { $path } cannot be written: { $reason }.
+refused-no-backup = There is no file { $path }.
+refused-backup-damaged = { $path } is not a whole backup of Dragonstones ({ $reason }). Nothing has been changed.
+refused-backup-newer = { $path } is of a newer program: it has taken the step { $found }, and the last one known here is { $known }.
+refused-database-not-empty = The database is not empty: there is something in { $table }. With --force it is replaced.
+refused-database-not-ours = In the database there is a table { $table } that is not of Dragonstones. Use a database of its own.
+
+## doctor
+
+doctor-settings =
+    { $n ->
+        [0] All settings are as they come.
+       *[other] Settings come from: { $sources }
+    }
+doctor-loopback = The site can be reached from this machine only.
+doctor-plain = The site speaks plain http to the whole network: others there could read along.
+doctor-public-url = public_url cannot be { $address }. It is an address such as https://stones.example, without a path.
+doctor-public-plain = People reach the site by plain http at { $address }: others in their network could read along.
+doctor-https-unseen = People reach the site by https at { $address }, but no proxy is trusted to say so: cookies would not be safe. Set trusted_proxies to the proxy’s address.
+doctor-https = People reach the site by https at { $address }.
+doctor-every-proxy = Every proxy is trusted: anybody who reaches the site directly can pretend to have any address.
+doctor-no-proxy = trusted_proxies cannot have { $proxy }. It has addresses of machines or networks, with commas between.
+doctor-short-token = metrics_token can be guessed. It should have at least { $least } characters.
+doctor-no-limits = There are no rate limits.
+doctor-redis-for-nothing = Redis is set, but the database is an SQLite file. For several machines, use PostgreSQL.
+doctor-no-redis = There is no Redis: only one process may serve this database.
+doctor-space = { $folder } has { $size } GB left.
+doctor-little-space = { $folder } has only { $size } GB left.
+doctor-no-database-yet = There is no database { $path } yet. `dragonstones serve` makes it.
+doctor-database-failed = The database failed: { $reason }.
+doctor-version = { $name } { $version }
+doctor-old = { $name } { $version } is too old.
+doctor-setting = In the database, { $name } is { $found } and should be { $wanted }: answers could be lost.
+doctor-whole = The database file is whole.
+doctor-damaged = The database file is damaged: { $reason }.
+doctor-empty = The database is empty. `dragonstones serve` makes its tables.
+doctor-behind = The database has taken the step { $found }. `dragonstones serve` brings it to { $known }.
+doctor-other-tables =
+    { $n ->
+        [one] The tables of the database are not as they should be; there is one difference.
+       *[other] The tables of the database are not as they should be; there are { $n } differences.
+    }
+doctor-migrations = The tables are as this program needs them (step { $step }).
+doctor-clock = The clock is right, as far as can be seen.
+doctor-clock-behind = The clock is wrong, or was: something in the database happens in { $seconds } seconds.
+doctor-clocks-differ = The clocks of this machine and of the database or Redis differ by { $ms } milliseconds.
+doctor-writable = The database can be written.
+doctor-not-writable = The database cannot be written: { $reason }.
+doctor-games =
+    { $n ->
+        [0] There are no games yet.
+        [one] The one stored game plays again as it was.
+       *[other] All { $n } stored games play again as they were.
+    }
+doctor-game-gap = Game { $table }: a part of its journal is missing.
+doctor-game-broken = Game { $table } cannot be played again: { $reason }
+doctor-game-differs = Game { $table } ends in another way when it is played again.
+doctor-progress = Playing stored games again
+doctor-well = All is well.
+doctor-ill =
+    { $n ->
+        [one] One thing is wrong.
+       *[other] { $n } things are wrong.
+    }
+
+## admin
+
+admin-id = Id
+admin-name = Name
+admin-member = Member
+admin-guest = guest
+admin-seen = Last here
+admin-disabled = Locked out
+admin-game = Game
+admin-state = State
+admin-state-open = open
+admin-state-playing = playing
+admin-state-over = over
+admin-state-closed = closed
+admin-people = People
+admin-touched = Last used
+admin-number = No.
+admin-table = Table
+admin-who = Who
+admin-said = Said
+admin-reason = Why
+admin-at = When
+admin-settled = Settled
+admin-none = There are none.
+admin-person-disabled = { $name } ({ $id }) is locked out.
+admin-person-enabled = { $name } ({ $id }) may come in again.
+admin-sessions-ended =
+    { $n ->
+        [0] Nobody was signed in there.
+        [one] One session has ended.
+       *[other] { $n } sessions have ended.
+    }
+admin-table-closed = Table { $id } is closed.
+admin-report-settled = Report { $number } is settled.
+refused-nobody-called = Nobody is found by { $who }. A member is named by his name or id, a guest by his id.
+refused-no-such-report = There is no report { $number }.

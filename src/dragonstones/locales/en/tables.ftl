@@ -1,0 +1,37 @@
+### Tables on a site: what was wrong, and what is allowed.
+
+refused-no-such-table = There is no such table, or it has been closed.
+refused-no-such-code = No table has the code { $code }. A code has six letters, and leads to a table until its game is over.
+refused-not-at-table = You do not sit at this table. Take a seat first; who watches cannot play or talk.
+refused-not-over = This game is not over yet.
+refused-not-started = This game has not begun yet.
+refused-not-host = Only the host of the table can do that.
+refused-no-such-seat-here = There is no seat { $seat } at this table: it has { $seats } seats, and the first is 0.
+refused-seat-taken = Seat { $seat } is taken. Take another one.
+refused-seat-free = Nobody sits on seat { $seat }.
+refused-table-full = All seats are taken. You can watch.
+refused-table-not-open =
+    { $state ->
+        [playing] The game has begun already.
+        [over] The game is over already. You can ask for a rematch.
+       *[other] This table is closed.
+    }
+refused-seats-free =
+    { $n ->
+        [one] One seat is still free. Wait for somebody, or let a bot sit there.
+       *[other] { $n } seats are still free. Wait for somebody, or let bots sit there.
+    }
+refused-no-code-left = No code could be found for the table. Please try again.
+refused-not-saved = That could not be saved, and so has not happened. Please try again.
+refused-not-watching = Watch the table first, then answer there.
+refused-too-many-tables = You can watch { $most } tables at the same time.
+refused-bad-message = The message cannot be understood: { $reason }.
+refused-no-answer = There is no answer in the message. To take a sealed answer back, send withdraw.
+refused-say-one-thing = Say something of your own or one of the lines, not both and not nothing.
+refused-no-such-line = There is no line { $line }. The lines are: { $lines }.
+refused-no-such-talk = There is no line number { $line } in the talk of this table.
+refused-no-such-page = There is nothing at this address.
+refused-no-such-method = This address cannot be used that way.
+refused-too-large = The message is too large.
+refused-bad-request = The message cannot be understood: { $details }.
+refused-site-failed = Something went wrong on our side. Nothing is lost; please try again.

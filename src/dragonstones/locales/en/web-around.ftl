@@ -1,0 +1,225 @@
+### The page in the browser: replays, passing the device round, the table in words.
+
+## Replays
+
+replay-title = { $name }, seen again
+replay-of = { $game }, seen again
+replay-none = No game to see here
+replay-hands = Replay
+replay-place = Where in the game
+replay-step = Step { $n } of { $of }
+replay-play = Play
+replay-pause = Pause
+replay-next = one step on
+replay-before = one step back
+replay-mark-auction = Auction
+replay-mark-point = Point
+replay-mark-kill = Kill
+replay-mark-market = Market
+replay-next-auction = next auction
+replay-before-auction = auction before
+replay-next-point = next point
+replay-before-point = point before
+replay-next-kill = next kill
+replay-before-kill = kill before
+replay-next-market = next Market
+replay-before-market = Market before
+replay-speed = Speed
+replay-times = { $n } ×
+replay-eyes = Seen by
+replay-eyes-spectator = a spectator
+replay-eyes-open = all screens open
+replay-link = Copy a link to this moment
+replay-link-copied = The link to this moment is copied.
+replay-key-play = play or pause
+replay-key-first = to the beginning
+replay-key-last = to the end
+replay-key-faster = faster
+replay-key-slower = slower
+replay-key-eyes = other eyes
+
+## One device for all
+
+pass-title = One device for all
+pass-lead = It goes round the table: everybody bids and looks behind a curtain, and what is open all see together.
+pass-who = Who plays?
+pass-name = Name { $n }
+pass-add = One more
+pass-remove = Without { $name }
+pass-name-needed = A name is missing here.
+pass-same-names = Two are called { $name }. Please tell them apart.
+pass-bots = Bots at the table
+pass-no-bots = none
+pass-start = Begin to play
+pass-bar = Whose turn it is
+pass-to = Pass the device to { $name }
+pass-to-about = What is behind the screen is for { $name } only. The others look away.
+pass-open = I am { $name }
+pass-only = Only { $name } looks
+pass-look = Look behind the screen of { $name }
+pass-look-about = For a short look behind the own screen. The others look away.
+pass-rather-not = Rather not
+pass-shut = Shut the screen
+pass-hide = Hide it
+pass-who-speaks = Who acts?
+pass-asked = { $n ->
+    [one] It is { $names }’s turn.
+   *[other] { $names } are asked.
+}
+pass-all-look = All may look.
+pass-key-hide = hide what is behind the screen
+pass-leave = Go; the game waits
+
+## The table in words
+
+words-table = The table in words
+words-show = Show the table in words
+words-hide = Hide the table in words
+words-key = the table in words
+words-now = Where we are
+words-things = On the table
+words-players = Players
+words-mine = What only you see
+words-asked = What you are asked
+words-log = What happened last
+words-you-name = { $name } (you)
+words-turn = Turn { $n }.
+words-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+words-seat = { $name }: { $about }.
+words-screen = behind the screen { $goods }
+words-my-screen = Behind your screen: { $goods }.
+words-answered = { $n ->
+    [one] { $names } has answered.
+   *[other] { $names } have answered.
+}
+words-secret = A moment in which nobody may know who is asked.
+words-won = { $n ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+}
+words-place = Place { $place }: { $names }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+words-fist-auction = Up for auction: { $card }. { $rule }
+words-fist-stage = { $stage ->
+    [silver] { $names } bid in silver now.
+    [stones] { $names } bid with stones now.
+   *[common] Only Common Gold counts now, for { $names }.
+}
+words-fist-open = { $name } has bid { $n }: { $goods }.
+words-fist-playing = Being played: { $card }.
+words-fist-drawn = Drawn so far: { $goods }.
+words-fist-coming = Still to come, in an order that nobody knows: { $cards }.
+words-fist-order = Still to come, in this order: { $cards }.
+words-fist-secret = { $n ->
+    [one] One card to come is face down.
+   *[other] { $n } cards to come are face down.
+}
+words-fist-used = Called already: { $cards }.
+words-fist-bank = In the bank: { $goods }.
+words-fist-deck = { $n ->
+    [one] One special card is in the deck.
+   *[other] { $n } special cards are in the deck.
+}
+words-fist-stones-hidden = stones hidden
+words-fist-holds = holds { $cards }
+words-fist-favor = has the King’s Favor
+words-fist-spent = { $goods } spent until the end of the turn
+words-fist-not-asked = You do not want to be asked again this turn: { $what }.
+words-fist-always = You use it every time this turn: { $what }.
+
+words-gold-turn = Turn { $n }, of { $name }.
+words-gold-dragon = Dragon { $n }: strength { $strength }, attacked with { $attack }. Treasure: { $treasure }{ $hidden ->
+    [0] .
+   *[other] , and { $hidden } hidden.
+} { $some ->
+    [0] { "" }
+   *[other] Against it: { $attackers }.
+}
+words-gold-attackers = { $name } with { $adventurers }, { $n }
+words-gold-left = Dragons to come: { $dragons }. Tokens in the bag: { $tokens }.
+words-gold-up = ready: { $adventurers }
+words-gold-down = resting: { $adventurers }
+words-gold-has = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} behind the screen{ $objects ->
+    [0] { "" }
+    [one] , 1 Magic Object
+   *[other] , { $objects } Magic Objects
+}
+words-gold-seen = seen to take { $treasure }
+words-gold-my-objects = Your Magic Objects: { $objects }.
+words-gold-fight = Dragon { $n } is dead. { $names } fought it.
+words-gold-share = { $name } gets { $treasure }
+words-gold-divided = Share { $n }: { $treasure }{ $taken ->
+    [0] .
+   *[other] , for { $name }.
+}
+words-gold-theft = The Thief of { $thief } comes to { $victim }.
+words-gold-talks = { $names } share out { $treasure }.
+words-gold-proposal = Proposal { $n }, of { $name }: { $shares }. { $count ->
+    [0] Nobody agrees.
+    [one] { $agree } agrees.
+   *[other] { $agree } agree.
+}
+words-gold-worth = { $hoped ->
+    [0] Worth { $n } to you.
+   *[other] Worth { $n } to you, { $hoped } of it hoped for.
+}
+words-gold-market = The Market is open.
+words-gold-offer = Offer { $n }, of { $name } to { $to ->
+    [0] everybody
+   *[other] { $receiver }
+}: gives { $give }, wants { $want }.
+words-gold-done = { $n ->
+    [one] { $names } is done.
+   *[other] { $names } are done.
+}
+
+## Answering in words
+
+answer-nothing = Nothing is asked of you.
+answer-sealed = Your answer is sealed.
+answer-back = Take it back
+answer-total = In all: { $n }
+answer-of = { $goods }, of { $n }
+answer-hand-left = left fist
+answer-hand-right = right fist
+answer-close = Close the fist
+answer-close-both = Close both fists
+answer-agree = Agree to proposal { $n }
+answer-disagree = Agree to nothing any more
+answer-hourglass = Turn the time over with the Hourglass
+answer-wait = Wait
+answer-propose = Propose a split
+answer-goes-to = { $token }, number { $n } of { $of }, goes to
+answer-into = { $token }, number { $n } of { $of }, goes into
+answer-share = share { $n }
+answer-divide = Divide it like this
+answer-trade = Accept offer { $n }
+answer-take-back = Take your offer back
+answer-done = You are done
+answer-offer = Make an offer
+answer-offer-to = To whom
+answer-everybody = everybody
+answer-give-what = What you give
+answer-want-what = What you want
+
+## Said aloud
+
+say-your-turn = It is your turn. { $prompt }
+say-you-locked = Your answer is sealed.
+say-locked = { $n ->
+    [one] { $names } has sealed an answer
+   *[other] { $names } have sealed their answers
+}, { $done } of { $of }.
+say-unlocked = { $n ->
+    [one] { $names } has taken the answer back.
+   *[other] { $names } have taken their answers back.
+}

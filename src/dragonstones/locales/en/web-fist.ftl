@@ -1,0 +1,198 @@
+### The page in the browser: the table of Fist of Dragonstones.
+
+fist-you = You
+fist-players = The others at the table
+fist-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+fist-look-at = Look at { $name } more closely
+fist-about-points = points
+fist-about-stones = stones
+fist-about-spent = spent
+fist-favor = King’s Favor
+fist-kept = Keeps the { $card }
+fist-spent = spent
+fist-spent-mine = spent, back next turn
+fist-stones-hidden = stones hidden
+fist-no-stones = no stones
+fist-last-bid = Last bid
+fist-behind = Behind the screen
+fist-behind-mine = Behind your screen
+fist-not-asked = Until the turn ends you are not asked about: { $what }.
+fist-always = Always used this turn: { $what }.
+
+# What somebody is doing, below the name.
+fist-doing-choosing = choosing
+fist-doing-closed = fist closed
+fist-doing-decides = decides
+fist-doing-looks-on = looks on
+fist-doing-won = wins the card
+fist-doing-away = away
+fist-doing-stand-in = away, a bot plays
+
+## The lit card and what lies beside it
+
+fist-facts = Turn { $turn }, auction { $n } of { $of }
+fist-turn = Turn { $n }
+fist-bank = Bank
+fist-deck = { $n ->
+    [one] one special card in the pile
+   *[other] { $n } special cards in the pile
+}
+fist-called = Called
+fist-called-of = { $n } of { $of }
+fist-to-come = To come
+fist-order-hidden = order hidden
+fist-order-seen = in this order
+fist-face-down = { $n ->
+    [one] one face down
+   *[other] { $n } face down
+}
+fist-between = New cards come to the table.
+fist-through = played through the { $card }
+fist-use-once = kept, used once
+fist-use-permanent = kept for good
+fist-use-magic = Magic
+fist-drawn = Drawn:
+fist-bids = The bids
+fist-tie = { $names } are level: silver decides.
+fist-stage-silver = Silver is bid for this card.
+fist-stage-common = Only Common Gold counts.
+fist-stage-stones = Stones are bid for this card.
+fist-stage-name-gold = gold
+fist-stage-name-common = Common Gold
+fist-stage-name-silver = silver
+fist-stage-name-stones = stones
+# Short: beside a small picture. $name: who has won; $mine: 1 if that is the reader.
+fist-fate-won = { $mine ->
+    [1] you for { $n }
+   *[other] { $name } for { $n }
+}
+# $silver, $next: what the winner and the next best had in silver.
+fist-fate-tie = { $mine ->
+    [1] you for { $n }, tie { $silver } : { $next }
+   *[other] { $name } for { $n }, tie { $silver } : { $next }
+}
+fist-fate-cursed = { $mine ->
+    [1] cursed by you
+   *[other] cursed: { $names }
+}
+fist-fate-no-bids = nobody bid
+fist-fate-nobody = nobody won
+fist-fate-passed = not auctioned
+fist-fate-played = { $mine ->
+    [1] played by you
+   *[other] played by { $name }
+}
+fist-all-bids = All bids
+
+## Fists open
+
+fist-opens-gold = the fists open
+fist-opens-common = the fists open: Common Gold
+fist-opens-silver = the fists open: silver
+fist-opens-stones = the fists open: stones
+fist-level = level
+fist-level-at = level at { $n }
+fist-second = second wins
+fist-skip = Go on
+
+## My screen
+
+fist-heap-fairy = Fairy Gold
+    .about = returns
+fist-heap-common = Common
+    .about = single use
+fist-heap-silver = Silver
+    .about = for ties
+fist-heap-magic = Magic
+    .about = in a fist
+# $goods: such as 5 Fairy Gold.
+fist-take-one = { $goods } behind your screen: put one in your hand
+fist-put-one = { $goods } in your hand: put one back
+fist-in-fist = { $n ->
+    [0] Empty fist
+   *[other] { $n } in your fist
+}
+fist-in-fist-magic = { $n } and { $magic }
+fist-how-gold = Tap your coins, or drag them here. Every coin in a fist is spent, also a loser’s.
+fist-how-common = Only Common Gold counts for this card; Magic coins can go with it.
+fist-how-silver = Put silver in your fist: the most silver wins.
+fist-how-stones = Tap your stones: all that you bid go to the bank.
+fist-nothing-to-bid = You have nothing that counts here.
+fist-close = Close the fist
+fist-close-empty = Close it empty
+fist-close-both = Close both fists
+fist-side-left = Left
+fist-side-right = Right
+fist-empty = Empty it
+fist-to-pay = { $n ->
+    [0] Nothing in your hand
+    [one] One stone in your hand
+   *[other] { $n } stones in your hand
+}
+fist-pay = Pay them
+fist-closed = { $n ->
+    [one] Your fist is closed
+   *[other] Your fists are closed
+}
+fist-reopen = Open it again
+
+## Questions
+
+fist-touch = Touch it on the table, or choose here.
+fist-touch-both = Touch a stone of the bank and a coin of yours.
+fist-another = Another
+fist-as-list = { $n ->
+    [one] The one answer in words
+   *[other] All { $n } answers in words
+}
+fist-moment = A moment …
+fist-moment-about = Somebody may have a card or a coin for this. Nobody learns who.
+fist-dealt = New special cards
+fist-only-you = only you see these
+
+## The end
+
+fist-you-win = You win!
+fist-wins = { $n ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+fist-turns = { $n ->
+    [one] after one turn
+   *[other] after { $n } turns
+}
+
+## All bids
+
+fist-history-by = Sorted
+fist-history-by-turn = by turn
+fist-history-by-card = by card
+fist-history-card = Card
+fist-history-none = Nobody has bid yet.
+fist-history-back = taken back
+
+## Keys: one letter each, for a coin or a stone.
+
+fist-key-fairy = f
+fist-key-common = c
+fist-key-silver = s
+fist-key-fairy-silver = w
+fist-key-black = b
+fist-key-amulet = a
+fist-key-magic-purple = p
+fist-key-magic-blue = u
+fist-key-red = r
+fist-key-yellow = y
+fist-key-blue = b
+fist-key-white = w
+fist-key-shift = Shift + f …
+fist-key-does-put = put one back
+fist-key-does-back = put the last one back
+fist-key-does-gather = so many coins
+fist-key-does-option = this answer
+fist-key-does-say = answer with what is chosen
+fist-key-does-skip = go on at once
+fist-key-does-history = all bids
