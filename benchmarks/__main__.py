@@ -1,4 +1,4 @@
-"""Random play on one core, copies and views, beside a peer.
+"""Random play on one core, copies and views, beside a peer; then a site under load.
 
 Ours and the peer's samples come by turns, each in a fresh process of its own, so that a noisy
 machine is noisy for both. Goals, not promises: nothing here fails a test.
@@ -138,3 +138,10 @@ if __name__ == "__main__":
         random_play()
         print()
         single_calls()
+        print()
+        if find_spec("litestar"):
+            from benchmarks.load import main as load
+
+            load()
+        else:
+            print("the server is not installed: no site to put under load")

@@ -1,0 +1,61 @@
+"""The site as a web application."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from dragonstones import __version__
+from dragonstones.server.limits import AddressLimit
+from dragonstones.server.routes import games, health, page, people, problems, replays, tables
+from dragonstones.server.security import MAX_BODY, CheckedRequest, SameOrigin, add_headers
+from dragonstones.server.settings import Settings
+from dragonstones.server.site import Site
+from dragonstones.server.sockets import socket
+from dragonstones.server.visitors import DEPENDENCIES
+
+
+async def provide_site(state: State) -> Site:
+    site: Site = state.site
+    return site
+
+
+def create_app(settings: Settings) -> Litestar:
+    site = Site(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await site.start()
+        try:
+            yield
+        finally:
+            await site.stop()
+
+    api = Router(
+        "/api",
+        route_handlers=[people.router, tables.router, games.router, replays.router],
+    )
+    return Litestar(
+        route_handlers=[api, health.router, socket, page.make_router()],
+        state=State({"site": site}),
+        dependencies={"site": Provide(provide_site), **DEPENDENCIES},
+        exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
+        middleware=[AddressLimit(site.limits), SameOrigin(settings.public_url)],
+        before_send=[add_headers],
+        lifespan=[lifespan],
+        request_class=CheckedRequest,
+        request_max_body_size=MAX_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Dragonstones",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )

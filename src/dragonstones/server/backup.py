@@ -1,0 +1,250 @@
+"""All that a site has, in one file that any site can take over, whichever database it has.
+
+A gzip of JSON lines: first what it is, then a line for each row, `[table, [value, ...]]`.
+The rows are read in one transaction, so that they fit each other while people play on.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import tempfile
+import zlib
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import groupby, islice
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    JSON,
+    Connection,
+    Integer,
+    MetaData,
+    Table,
+    func,
+    insert,
+    select,
+    text,
+)
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dragonstones import __version__
+from dragonstones.engine import Refused
+from dragonstones.server.database import Database, now
+from dragonstones.server.migrate import changing, head, is_known, revision, upgrade
+from dragonstones.server.reach import opened, out_of_reach, reason
+from dragonstones.server.settings import Settings
+
+FORMAT = "dragonstones-backup-1"
+#: Rows that are written into the database at once.
+MANY = 1000
+_VERSIONS = "alembic_version"
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Contents(Struct):
+    """The first line."""
+
+    format: str
+    program: str
+    made: int
+    #: The step of the migrations that the tables are of.
+    revision: str
+    columns: dict[str, list[str]]
+    counts: dict[str, int]
+
+
+class Row(Struct, array_like=True):
+    table: str
+    values: list[Any]
+
+
+# -- writing -------------------------------------------------------------------
+
+
+async def backup(settings: Settings, path: Path) -> Contents:
+    """Write the file: it is complete, or it is not there. Works while the site runs."""
+    async with opened(settings) as database, _still(database) as connection:
+        step = await connection.run_sync(revision)
+        if step is None:
+            raise Refused("nothing-to-back-up")
+        tables = await connection.run_sync(_tables)
+        contents = Contents(
+            format=FORMAT,
+            program=__version__,
+            made=now(),
+            revision=step,
+            columns={name: _columns(table) for name, table in tables.items()},
+            counts={name: await _count(connection, table) for name, table in tables.items()},
+        )
+        with _complete_or_not_there(path) as file:
+            file.write(_encode(contents) + b"\n")
+            for name, table in tables.items():
+                rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
+                async for row in rows:
+                    file.write(_encode(Row(name, list(row))) + b"\n")
+    return contents
+
+
+@asynccontextmanager
+async def _still(database: Database) -> AsyncIterator[AsyncConnection]:
+    """A transaction that sees everything as it is at one moment."""
+    async with database.read() as connection:
+        if not database.is_sqlite:  # where every transaction is like this
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
+
+
+def _tables(connection: Connection) -> dict[str, Table]:
+    """All tables, as they are in the database, in an order in which they can be filled."""
+    found = MetaData()
+    found.reflect(connection)
+    for table in found.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, JSON):  # nothing is nothing, not a JSON "null"
+                column.type = JSON(none_as_null=True)
+    tables = {str(table.name): table for table in found.sorted_tables}
+    tables.pop(_VERSIONS, None)
+    return tables
+
+
+def _columns(table: Table) -> list[str]:
+    return [str(column.name) for column in table.columns]
+
+
+async def _count(connection: AsyncConnection, table: Table) -> int:
+    count = await connection.scalar(select(func.count()).select_from(table))
+    return int(count or 0)
+
+
+@contextmanager
+def _complete_or_not_there(path: Path) -> Iterator[gzip.GzipFile]:
+    try:
+        draft = tempfile.NamedTemporaryFile(  # noqa: SIM115 # readable for its owner only
+            dir=path.parent, prefix=f".{path.name}.", delete=False
+        )
+    except OSError as error:
+        raise Refused("cannot-write", path=str(path), reason=error.strerror) from error
+    try:
+        with draft:
+            with gzip.GzipFile(path.name, "wb", 6, draft) as file:
+                yield file
+            draft.flush()
+            os.fsync(draft.fileno())
+        Path(draft.name).replace(path)
+        _sync_folder(path.parent)
+    except OSError as error:
+        raise Refused("cannot-write", path=str(path), reason=error.strerror) from error
+    finally:
+        Path(draft.name).unlink(missing_ok=True)
+
+
+def _sync_folder(folder: Path) -> None:
+    """A new name is on disk when its folder is."""
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+# -- reading -------------------------------------------------------------------
+
+
+async def restore(settings: Settings, path: Path, force: bool = False) -> Contents:
+    """Fill an empty database from the file, or with `force` one that is emptied for it; all of
+    it, or nothing has changed."""
+    with _read(path) as (contents, rows):
+        if not is_known(contents.revision):
+            raise Refused("backup-newer", path=str(path), found=contents.revision, known=head())
+        database = Database(settings.database_url)
+        try:
+            async with changing(database) as connection:
+                await connection.run_sync(_make_empty, force)
+                await connection.run_sync(upgrade, contents.revision)
+                await _fill(connection, contents, rows, path)
+                await connection.run_sync(upgrade)
+        except (IntegrityError, DataError) as error:
+            raise Refused("backup-damaged", path=str(path), reason=reason(error)) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise out_of_reach(database, error) from error
+        finally:
+            await database.close()
+    return contents
+
+
+@contextmanager
+def _read(path: Path) -> Iterator[tuple[Contents, Iterator[Row]]]:
+    """The first line, and the rows."""
+    try:
+        with gzip.open(path, "rb") as file:
+            contents = msgspec.json.decode(file.readline(), type=Contents)
+            if contents.format != FORMAT:
+                raise Refused("backup-damaged", path=str(path), reason=contents.format)
+            yield contents, map(msgspec.json.Decoder(Row).decode, file)
+    except FileNotFoundError as error:
+        raise Refused("no-backup", path=str(path)) from error
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
+        raise Refused("backup-damaged", path=str(path), reason=reason(error)) from error
+
+
+def _make_empty(connection: Connection, force: bool) -> None:
+    """Without tables."""
+    step = revision(connection)
+    if step is not None and not is_known(step):
+        raise Refused("database-newer", found=step, known=head())
+    tables = _tables(connection)
+    if step is None and tables:
+        raise Refused("database-not-ours", table=next(iter(tables)))
+    if not force:
+        for name, table in tables.items():
+            if connection.scalar(select(func.count()).select_from(table)):
+                raise Refused("database-not-empty", table=name)
+    for table in reversed(tables.values()):
+        table.drop(connection)
+    if step is not None:
+        connection.execute(text(f"DROP TABLE {_VERSIONS}"))
+
+
+async def _fill(
+    connection: AsyncConnection, contents: Contents, rows: Iterable[Row], path: Path
+) -> None:
+    tables = await connection.run_sync(_tables)
+    columns = {name: _columns(table) for name, table in tables.items()}
+    counts = dict.fromkeys(tables, 0)
+    if contents.columns != columns:
+        raise Refused("backup-damaged", path=str(path), reason="columns")
+    for name, some in _batches(rows):
+        if name not in tables or any(len(row) != len(columns[name]) for row in some):
+            raise Refused("backup-damaged", path=str(path), reason=name)
+        values = [dict(zip(columns[name], row, strict=True)) for row in some]
+        await connection.execute(insert(tables[name]), values)
+        counts[name] += len(some)
+    if counts != contents.counts:
+        raise Refused("backup-damaged", path=str(path), reason="counts")
+    if connection.dialect.name == "postgresql":
+        await _go_on_counting(connection, tables.values())
+
+
+def _batches(rows: Iterable[Row]) -> Iterator[tuple[str, list[list[Any]]]]:
+    """Rows of one table, many at once."""
+    for table, some in groupby(rows, attrgetter("table")):
+        while batch := [row.values for row in islice(some, MANY)]:
+            yield table, batch
+
+
+async def _go_on_counting(connection: AsyncConnection, tables: Iterable[Table]) -> None:
+    """The next number that PostgreSQL gives a row must be a new one."""
+    for table in tables:
+        for column in table.primary_key.columns:
+            if isinstance(column.type, Integer) and column.server_default is not None:
+                last = select(func.max(column)).scalar_subquery()
+                sequence = func.pg_get_serial_sequence(table.name, column.name)
+                next_one = func.coalesce(last, 0) + 1
+                await connection.execute(select(func.setval(sequence, next_one, False)))

@@ -1,0 +1,252 @@
+"""A process in which bots think. `bots.py` starts it, and says what it may expect of it.
+
+On stdin it is asked, on stdout it answers: a length of four bytes, then msgpack. It remembers
+the matches that it was asked about last, with their bots, so that it is told only what is new.
+When stdin is closed, because its parent has ended, it ends at once.
+"""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import signal
+import sys
+from argparse import ArgumentParser
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field, replace
+from importlib import import_module
+from queue import SimpleQueue
+from threading import Thread
+from traceback import format_exception, format_exception_only, print_exc
+from typing import Any, BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from dragonstones.bots import Players, budget_of, make_bot
+from dragonstones.engine import Match
+
+#: How many matches a worker remembers; each takes up to half a megabyte, with four bots.
+KEPT = 256
+#: What a worker may use, in bytes of address space.
+MEMORY = 1 << 30
+#: How much less urgent than the site's own work a bot's thinking is.
+NICE = 5
+
+LENGTH = 4
+
+
+class Ask(Struct):
+    match: str
+    #: The journal without its answers, to begin anew; None: the worker has so many entries.
+    header: dict[str, Any] | None
+    have: int
+    #: The entries after those.
+    entries: list[list[Any]]
+    seat: int
+    bot: str
+    decision: int
+    #: How long the bot may think, if its name allows more; and when the worker is late.
+    seconds: float
+    deadline: float
+    why: bool
+
+
+class Ready(Struct, tag=True):
+    """The first word of a worker."""
+
+
+class Unknown(Struct, tag=True):
+    """It does not have that match, or not with so many entries."""
+
+
+class NotAsked(Struct, tag=True):
+    """The seat is not asked that at this point of the match."""
+
+
+class Answered(Struct, tag=True):
+    #: Legal; None: there is none, because the match itself could not be replayed.
+    answer: Any
+    why: dict[str, Any] | None = None
+    #: What went wrong, so that the answer is the decision's default; in a line, and in full.
+    mishap: str | None = None
+    trace: str = ""
+
+
+Reply = Ready | Unknown | NotAsked | Answered
+
+encode = msgspec.msgpack.Encoder().encode
+
+
+def framed(message: Struct) -> bytes:
+    body = encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
+
+
+def failed(error: BaseException, answer: Any = None) -> Answered:
+    [*_, line] = format_exception_only(error)
+    return Answered(answer, None, line.strip(), "".join(format_exception(error)))
+
+
+@dataclass(slots=True)
+class Known:
+    """A match with those of its bots that have been asked here."""
+
+    match: Match
+    count: int
+    #: By seat and name: who plays for somebody may change.
+    players: dict[tuple[int, str], Players] = field(default_factory=dict)
+
+
+class Memory:
+    """The matches that were asked about last."""
+
+    def __init__(self, kept: int = KEPT) -> None:
+        self._kept = kept
+        self._known: OrderedDict[str, Known] = OrderedDict()
+
+    def hear(self, ask: Ask) -> Reply:
+        """What the bot answers, whatever happens."""
+        try:
+            known = self._recall(ask)
+        except Exception as error:
+            self._known.pop(ask.match, None)
+            # What is told anew and still cannot be played is nobody's misunderstanding.
+            return failed(error) if ask.header else Unknown()
+        if known is None:
+            return Unknown()
+        decision = known.match.asked.get(ask.seat)
+        if decision is None or decision.id != ask.decision:
+            return NotAsked()
+        try:
+            return self._think(known, ask)
+        except (Exception, SystemExit) as error:  # a bot that cannot even be made
+            return failed(error, decision.default)
+
+    def _recall(self, ask: Ask) -> Known | None:
+        """The match, brought up to date."""
+        if ask.header is not None:
+            match = Match.replay({**ask.header, "answers": ask.entries})
+            self._known[ask.match] = Known(match, len(ask.entries))
+        known = self._known.get(ask.match)
+        if known is None or (ask.header is None and known.count != ask.have):
+            return None
+        if ask.header is None:
+            for seat, answer in ask.entries:
+                known.match.enter(seat, answer)
+            known.count += len(ask.entries)
+        self._known.move_to_end(ask.match)
+        if len(self._known) > self._kept:
+            self._known.popitem(last=False)
+        return known
+
+    def _think(self, known: Known, ask: Ask) -> Answered:
+        match, seat = known.match, ask.seat
+        budget = budget_of(ask.bot)
+        key = (seat, ask.bot)
+        if key not in known.players:
+            # One who comes later, or back, is seeded anew: what it did before is in the journal.
+            seed = f"{match.seed}/{known.count}/{seat}"
+            bot = make_bot(match.game.id, ask.bot, seed)
+            known.players[key] = Players(match, {seat: bot}, budget)
+        players = known.players[key]
+        answer = players.ask(seat, replace(budget, seconds=min(budget.seconds, ask.seconds)))
+        if players.mishaps:
+            error = players.mishaps[-1].error
+            players.mishaps.clear()
+            return failed(error, answer)
+        return Answered(answer, _sendable(players.why(seat)) if ask.why else None)
+
+
+def _sendable(why: dict[str, Any] | None) -> dict[str, Any] | None:
+    """A stranger's bot may say anything."""
+    try:
+        encode(why)
+    except Exception:
+        return None
+    return why
+
+
+# -- the process ---------------------------------------------------------------
+
+
+def main() -> None:
+    parser = ArgumentParser()
+    parser.add_argument("--import", dest="modules", action="append", default=[])
+    parser.add_argument("--kept", type=int, default=KEPT)
+    options = parser.parse_args()
+    inlet, outlet = _own_pipes()
+    asks: SimpleQueue[Ask] = SimpleQueue()
+    Thread(target=_listen, args=(inlet, asks), daemon=True).start()
+    _be_modest()
+    for module in options.modules:
+        import_module(module)
+    memory = Memory(options.kept)
+    _say(outlet, Ready())
+    while True:
+        ask = asks.get()
+        with _alarm(ask.deadline):
+            reply = memory.hear(ask)
+        _say(outlet, reply)
+        if isinstance(reply, Answered) and (reply.mishap or "").startswith("MemoryError"):
+            raise MemoryError  # who knows what is still held; the next one begins with nothing
+
+
+def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Stdin and stdout for ourselves. What a bot prints goes to stderr; it has nothing to read."""
+    inlet, outlet = os.dup(0), os.dup(1)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return open(inlet, "rb"), open(outlet, "wb")
+
+
+def _listen(inlet: BinaryIO, asks: SimpleQueue[Ask]) -> None:
+    """In a thread: also while a bot thinks, or hangs, somebody must hear that the parent ended."""
+    decode = msgspec.msgpack.Decoder(Ask).decode
+    try:
+        while head := inlet.read(LENGTH):
+            asks.put(decode(inlet.read(int.from_bytes(head, "big"))))
+    finally:
+        os._exit(0)
+
+
+def _say(outlet: BinaryIO, reply: Reply) -> None:
+    outlet.write(framed(reply))
+    outlet.flush()
+
+
+def _be_modest() -> None:
+    """Leave the site its processor and its memory; it also says when we end."""
+    faulthandler.enable()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    if sys.platform != "win32":
+        import resource
+
+        os.nice(NICE)
+        with suppress(OSError, ValueError):  # less is allowed already
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+@contextmanager
+def _alarm(seconds: float) -> Iterator[None]:
+    """The kernel ends a worker that is late, should parent and thread both be unable to."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except BaseException:
+        print_exc()
+    finally:
+        os._exit(1)  # no matter what threads a bot has started

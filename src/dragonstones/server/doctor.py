@@ -1,0 +1,293 @@
+"""`dragonstones doctor`: is everything as it should be? It changes nothing."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from typing import Any, Literal
+from urllib.parse import urlsplit
+
+import msgspec
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from msgspec import Struct
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dragonstones.engine import Match, Refused
+from dragonstones.server import schema
+from dragonstones.server.database import Database, now
+from dragonstones.server.journal import Journal, Row
+from dragonstones.server.leases import SPARE
+from dragonstones.server.metrics import Metrics
+from dragonstones.server.migrate import head, is_known, revision
+from dragonstones.server.reach import reach, reach_redis, reason, sqlite_file
+from dragonstones.server.replays import journal_of
+from dragonstones.server.settings import EVERYWHERE, Found
+from dragonstones.server.tables import TableRow, Tables
+from dragonstones.text import Texts
+
+#: Bytes on disk: so few are trouble, so few are soon.
+LITTLE_SPACE, SOME_SPACE = 500_000_000, 2_000_000_000
+#: The oldest that knows all that we say to it.
+OLDEST_SQLITE, OLDEST_POSTGRESQL = (3, 35), 12
+#: A token that is shorter can be guessed.
+SHORTEST_TOKEN = 16
+#: What was written so many milliseconds in the future was written by another clock.
+FUTURE = 60_000
+
+_tables = schema.tables
+Progress = Callable[[int, int], None]
+
+
+class Finding(Struct, frozen=True):
+    level: Literal["fine", "note", "wrong"]
+    text: str
+
+
+class Doctor:
+    def __init__(self, found: Found, t: Texts) -> None:
+        self._found = found
+        self._settings = found.settings
+        self._t = t
+
+    def _fine(self, id: str, **args: Any) -> Finding:
+        return Finding("fine", self._t(f"doctor-{id}", **args))
+
+    def _note(self, id: str, **args: Any) -> Finding:
+        return Finding("note", self._t(f"doctor-{id}", **args))
+
+    def _wrong(self, id: str, **args: Any) -> Finding:
+        return Finding("wrong", self._t(f"doctor-{id}", **args))
+
+    def _refused(self, refused: Refused) -> Finding:
+        return Finding("wrong", self._t.refusal(refused))
+
+    async def examine(
+        self, games: int | None = None, progress: Progress = lambda done, of: None
+    ) -> AsyncIterator[Finding]:
+        """All findings, and at last whether stored games, or so many of the newest, end as they
+        did."""
+        for finding in self._look_at_settings():
+            yield finding
+        database = Database(self._settings.database_url)
+        try:
+            async for finding in self._look_at_database(database, games, progress):
+                yield finding
+        except SQLAlchemyError as error:
+            yield self._wrong("database-failed", reason=reason(error))
+        finally:
+            await database.close()
+        if self._settings.redis_url:
+            yield await self._look_at_redis()
+
+    # -- settings --------------------------------------------------------------
+
+    def _look_at_settings(self) -> Iterator[Finding]:
+        settings = self._settings
+        given = sorted({source for source in self._found.sources.values() if source != "default"})
+        yield self._fine("settings", n=len(given), sources=", ".join(given))
+        yield from self._look_at_address()
+        for one in filter(None, map(str.strip, settings.trusted_proxies.split(","))):
+            if one == "*":
+                yield self._note("every-proxy")
+            elif not _is_network(one):
+                yield self._wrong("no-proxy", proxy=one)
+        if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
+            yield self._wrong("short-token", least=SHORTEST_TOKEN)
+        if not settings.rate_limits:
+            yield self._note("no-limits")
+        is_sqlite = settings.database_url.startswith("sqlite")
+        if is_sqlite and settings.redis_url:
+            yield self._note("redis-for-nothing")
+        if not is_sqlite and not settings.redis_url:
+            yield self._note("no-redis")
+
+    def _look_at_address(self) -> Iterator[Finding]:
+        settings = self._settings
+        if not settings.public_url:
+            yield self._note("plain") if settings.host in EVERYWHERE else self._fine("loopback")
+            return
+        parts = urlsplit(settings.public_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+            yield self._wrong("public-url", address=settings.public_url)
+        elif parts.scheme == "http":
+            yield self._note("public-plain", address=settings.public_url)
+        elif not settings.trusted_proxies:
+            yield self._wrong("https-unseen", address=settings.public_url)
+        else:
+            yield self._fine("https", address=settings.public_url)
+
+    # -- the database ----------------------------------------------------------
+
+    async def _look_at_database(
+        self, database: Database, games: int | None, progress: Progress
+    ) -> AsyncIterator[Finding]:
+        if database.is_sqlite:
+            file = sqlite_file(database)
+            for finding in self._look_at_disk(file.absolute().parent):
+                yield finding
+            if not file.is_file():  # to look into it would make it
+                yield self._note("no-database-yet", path=str(file))
+                return
+        try:
+            await reach(database)
+        except Refused as refused:
+            yield self._refused(refused)
+            return
+        async with database.read() as connection:
+            look = self._look_at_sqlite if database.is_sqlite else self._look_at_postgresql
+            async for finding in look(connection):
+                yield finding
+            step = await connection.run_sync(revision)
+            yield await self._look_at_step(connection, step)
+            if step != head():
+                return
+            yield await self._look_at_clock(connection, database)
+        yield await self._try_to_write(database)
+        async for finding in self._replay(database, games, progress):
+            yield finding
+
+    def _look_at_disk(self, folder: Path) -> Iterator[Finding]:
+        if folder.is_dir():
+            free = shutil.disk_usage(folder).free
+            size = round(free / 1e9, 1)
+            if free < LITTLE_SPACE:
+                yield self._wrong("little-space", folder=str(folder), size=size)
+            elif free < SOME_SPACE:
+                yield self._note("little-space", folder=str(folder), size=size)
+            else:
+                yield self._fine("space", folder=str(folder), size=size)
+
+    async def _look_at_sqlite(self, connection: AsyncConnection) -> AsyncIterator[Finding]:
+        version = sqlite3.sqlite_version
+        if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+            yield self._wrong("old", name="SQLite", version=version)
+        else:
+            yield self._fine("version", name="SQLite", version=version)
+        for pragma, wanted in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            found = await connection.scalar(text(f"PRAGMA {pragma}"))
+            if found != wanted:
+                yield self._wrong("setting", name=pragma, found=str(found), wanted=str(wanted))
+        damage = await connection.scalar(text("PRAGMA quick_check"))
+        yield self._fine("whole") if damage == "ok" else self._wrong("damaged", reason=str(damage))
+
+    async def _look_at_postgresql(self, connection: AsyncConnection) -> AsyncIterator[Finding]:
+        version = str(await connection.scalar(text("SHOW server_version")))
+        if int(version.partition(".")[0]) < OLDEST_POSTGRESQL:
+            yield self._wrong("old", name="PostgreSQL", version=version)
+        else:
+            yield self._fine("version", name="PostgreSQL", version=version)
+        for name in ("fsync", "synchronous_commit", "full_page_writes"):
+            found = await connection.scalar(text(f"SHOW {name}"))
+            if found == "off":
+                yield self._wrong("setting", name=name, found="off", wanted="on")
+        encoding = await connection.scalar(text("SHOW server_encoding"))
+        if encoding != "UTF8":
+            yield self._wrong("setting", name="encoding", found=str(encoding), wanted="UTF8")
+
+    async def _look_at_step(self, connection: AsyncConnection, step: str | None) -> Finding:
+        if step is None:
+            return self._note("empty")
+        if not is_known(step):
+            return self._refused(Refused("database-newer", found=step, known=head()))
+        if step != head():
+            return self._note("behind", found=step, known=head())
+        differences = await connection.run_sync(_differences)
+        if differences:
+            return self._wrong("other-tables", n=differences)
+        return self._fine("migrations", step=step)
+
+    async def _look_at_clock(self, connection: AsyncConnection, database: Database) -> Finding:
+        newest = await connection.scalar(select(func.max(_tables.c.touched))) or 0
+        if newest > now() + FUTURE:
+            return self._wrong("clock-behind", seconds=(newest - now()) // 1000)
+        if not database.is_sqlite:
+            there = await connection.scalar(
+                text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+            )
+            if abs(int(there or 0) - now()) > SPARE:
+                return self._wrong("clocks-differ", ms=abs(int(there or 0) - now()))
+        return self._fine("clock")
+
+    async def _try_to_write(self, database: Database) -> Finding:
+        writing = database.engine.execution_options(writes=True)
+        try:
+            async with writing.connect() as connection:
+                await connection.execute(text("UPDATE alembic_version SET version_num = ''"))
+                await connection.rollback()
+        except SQLAlchemyError as error:
+            return self._wrong("not-writable", reason=reason(error))
+        return self._fine("writable")
+
+    # -- games -----------------------------------------------------------------
+
+    async def _replay(
+        self, database: Database, games: int | None, progress: Progress
+    ) -> AsyncIterator[Finding]:
+        """Play stored games again: with the rules that we have, they must end as they did."""
+        query = (
+            select(_tables.c.id)
+            .where(_tables.c.seed.is_not(None))
+            .order_by(_tables.c.created.desc())
+            .limit(games)
+        )
+        async with database.read() as connection:
+            ids = (await connection.scalars(query)).all()
+        tables, journal = Tables(database), Journal(database, Metrics())
+        wrong = 0
+        for done, id in enumerate(ids):
+            progress(done, len(ids))
+            if trouble := self._play_again(await tables.get(id), await journal.read(id)):
+                wrong += 1
+                yield trouble
+        progress(len(ids), len(ids))
+        if not wrong:
+            yield self._fine("games", n=len(ids))
+
+    def _play_again(self, table: TableRow, rows: list[Row]) -> Finding | None:
+        if [row.number for row in rows] != list(range(len(rows))):
+            return self._wrong("game-gap", table=table.id)
+        try:
+            match = Match.replay(journal_of(table, rows))
+        except Refused as refused:
+            return self._wrong("game-broken", table=table.id, reason=self._t.refusal(refused))
+        except Exception as error:  # whatever it is, the game cannot be played again
+            kind = type(error).__name__
+            return self._wrong("game-broken", table=table.id, reason=f"{kind}: {error}")
+        if table.state != "over":
+            return None
+        result = msgspec.json.decode(msgspec.json.encode(match.result))
+        return None if result == table.result else self._wrong("game-differs", table=table.id)
+
+    # -- Redis -----------------------------------------------------------------
+
+    async def _look_at_redis(self) -> Finding:
+        try:
+            redis = await reach_redis(self._settings.redis_url)
+        except Refused as refused:
+            return self._refused(refused)
+        seconds, _ = await redis.time()
+        version = (await redis.info("server"))["redis_version"]
+        await redis.aclose()
+        if abs(seconds * 1000 - now()) > 1000 + SPARE:
+            return self._wrong("clocks-differ", ms=abs(seconds * 1000 - now()))
+        return self._fine("version", name="Redis", version=version)
+
+
+def _is_network(text: str) -> bool:
+    for read in (ip_address, ip_network):
+        try:
+            read(text)
+            return True
+        except ValueError:
+            continue
+    return False
+
+
+def _differences(connection: Connection) -> int:
+    return len(compare_metadata(MigrationContext.configure(connection), schema.metadata))

@@ -1,0 +1,130 @@
+"""The journal of all tables: what is in it has happened.
+
+Rows of many tables are written in one transaction, which is synced to disk once: whoever
+comes while one is under way goes with the next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from dragonstones.server import schema
+from dragonstones.server.database import Database, now
+from dragonstones.server.metrics import Metrics
+
+#: [seat, answer, key]: seat None is the clock, answer None takes a sealed answer back, key None
+#: is a bot's or the clock's.
+Entry = tuple[int | None, Any, str | None]
+
+#: More rows would keep the first of them waiting.
+MOST_AT_ONCE = 500
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(list[Entry]).decode
+_INSERT = insert(schema.journal)
+
+
+class Row(NamedTuple):
+    """What was accepted in one go."""
+
+    number: int
+    at: int
+    entries: list[Entry]
+
+
+class Behind(Exception):
+    """Another process has written this number: catch up, and try again."""
+
+
+class Closed(Exception):
+    """Nothing is written any more: the process stops."""
+
+
+class _Waiting(NamedTuple):
+    row: dict[str, Any]
+    written: asyncio.Future[None]
+
+
+class Journal:
+    def __init__(self, database: Database, metrics: Metrics) -> None:
+        self._database = database
+        self._metrics = metrics
+        self._queue: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def is_open(self) -> bool:
+        """Answers are taken."""
+        return not self._closed
+
+    async def append(self, table: str, number: int, entries: list[Entry]) -> int:
+        """Returns, with the time, when the row is on disk. Behind: the number is taken."""
+        if self._closed:
+            raise Closed
+        at = now()
+        text = _encode(entries).decode()
+        row = {"table": table, "number": number, "at": at, "entries": text}
+        written = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(row, written))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write_all())
+        await written
+        return at
+
+    async def read(self, table: str, start: int = 0) -> list[Row]:
+        """The rows from a number on."""
+        columns = schema.journal.c
+        query = (
+            select(columns.number, columns.at, columns.entries)
+            .where(columns.table == table, columns.number >= start)
+            .order_by(columns.number)
+        )
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Row(number, at, _decode(entries)) for number, at, entries in rows]
+
+    async def close(self) -> None:
+        """What was handed in is written; nothing else is taken."""
+        self._closed = True
+        while self._writer is not None:
+            await asyncio.shield(self._writer)
+
+    async def _write_all(self) -> None:
+        try:
+            while self._queue:
+                batch, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
+                await self._write(batch)
+        finally:
+            self._writer = None
+
+    async def _write(self, batch: list[_Waiting]) -> None:
+        with self._metrics.commit_seconds.time():
+            error = await self._try([waiting.row for waiting in batch])
+        self._metrics.commit_rows.observe(len(batch))
+        if isinstance(error, IntegrityError) and len(batch) > 1:
+            # Rare: somebody else was first at one of these tables. The others must not suffer.
+            for waiting in batch:
+                await self._write([waiting])
+            return
+        for waiting in batch:
+            if waiting.written.done():  # whoever waited has given up
+                continue
+            if error is None:
+                waiting.written.set_result(None)
+            else:
+                behind = isinstance(error, IntegrityError)
+                waiting.written.set_exception(Behind() if behind else error)
+
+    async def _try(self, rows: list[dict[str, Any]]) -> Exception | None:
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(_INSERT, rows)
+        except Exception as error:  # whoever waits for it gets it
+            return error
+        return None

@@ -1,0 +1,126 @@
+"""How often somebody may do something: a bucket for each kind of deed and each who.
+
+A bucket holds `burst` deeds and gets one more every `seconds`. Each process counts for itself,
+and remembers only those who were here last.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from typing import NamedTuple
+
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from dragonstones.server.refusals import TooMany
+from dragonstones.server.security import refuse_socket
+
+
+class Rate(NamedTuple):
+    burst: int
+    seconds: float
+
+
+RATES = {
+    # per address; a whole school may have one
+    "request": Rate(300, 1 / 30),
+    "connect": Rate(60, 1 / 2),
+    "guest": Rate(30, 10),
+    "member": Rate(10, 60),
+    "login": Rate(20, 10),
+    "code": Rate(20, 6),
+    # per name
+    "login-name": Rate(15, 60),
+    # per person
+    "password": Rate(5, 60),
+    "name": Rate(5, 300),
+    "export": Rate(3, 60),
+    "mute": Rate(30, 2),
+    "table": Rate(10, 30),
+    "seat": Rate(30, 2),
+    "report": Rate(5, 60),
+    "talk": Rate(8, 2),
+    "message": Rate(120, 1 / 20),
+    # per seat of a table: everybody there gets to see every proposal and every offer
+    "haggle": Rate(20, 1 / 2),
+}
+
+#: So many of a kind are remembered; who was here longest ago is forgotten first.
+REMEMBERED = 20_000
+
+
+class Limits:
+    def __init__(
+        self,
+        scale: float = 1.0,
+        clock: Callable[[], float] = time.monotonic,
+        remembered: int = REMEMBERED,
+    ) -> None:
+        self._scale = scale
+        self._clock = clock
+        self._remembered = remembered
+        #: When each bucket will be full again.
+        self._full: dict[str, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
+
+    def check(self, kind: str, who: str, cost: int = 1) -> None:
+        """Count it, or raise TooMany; what is refused does not count."""
+        rate, full = RATES[kind], self._full[kind]
+        if not self._scale:
+            return
+        now = self._clock()
+        each = rate.seconds / self._scale
+        room = max(1.0, rate.burst * self._scale) * each
+        later = max(now, full.get(who, now)) + min(cost * each, room)
+        wait = later - now - room
+        # A little slack: sums of fractions are not exact.
+        if wait > 1e-6:
+            full.move_to_end(who)
+            raise TooMany("too-many", seconds=math.ceil(wait))
+        full[who] = later
+        full.move_to_end(who)
+        if len(full) > self._remembered:
+            full.popitem(last=False)
+
+    def __len__(self) -> int:
+        """How many buckets are remembered."""
+        return sum(map(len, self._full.values()))
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks, as far as the network knows: the address, of IPv6 the part that one line has."""
+    client = scope.get("client")
+    if not client:
+        return ""
+    host = client[0]
+    try:
+        address: IPv4Address | IPv6Address | None = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is None:
+            return str(ip_network((int(address) >> 64 << 64, 64)))
+        address = address.ipv4_mapped
+    return str(address)
+
+
+class AddressLimit(ASGIMiddleware):
+    """Requests and new WebSockets of one address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            try:
+                self._limits.check("connect", address_of(scope))
+            except TooMany as error:
+                await refuse_socket(scope, receive, send, error)
+                return
+        else:
+            self._limits.check("request", address_of(scope))
+        await next_app(scope, receive, send)

@@ -1,0 +1,74 @@
+"""The list of tables as it changes, for those who look at it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from dragonstones.server.hub import LOBBY, Notice
+from dragonstones.server.refusals import NotFound
+from dragonstones.server.tables import TableRow
+from dragonstones.wire import LobbyNews, LobbyRow
+
+if TYPE_CHECKING:
+    from dragonstones.server.site import Site
+    from dragonstones.server.sockets import Connection
+
+#: Changes of so many seconds go out together.
+GATHER = 0.1
+
+
+class Lobby:
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._watching: set[Connection] = set()
+        self._changed: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._site.hub.listen(LOBBY, lambda notice: self._look_at(notice.table))
+
+    async def watch(self, connection: Connection) -> None:
+        self._watching.add(connection)
+        rows = [table.lobby_row() for table in await self._site.tables.lobby()]
+        connection.send(LobbyNews(all=True, tables=rows, gone=[]))
+
+    def unwatch(self, connection: Connection) -> None:
+        self._watching.discard(connection)
+
+    def changed(self, table: str) -> None:
+        """Somebody sat down, it started, it is over: here, and so in the other processes."""
+        self._site.hub.publish(LOBBY, Notice("lobby", table=table))
+        self._look_at(table)
+
+    def _look_at(self, table: str) -> None:
+        if self._watching:
+            self._changed.add(table)
+            if self._task is None:
+                self._task = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        try:
+            await asyncio.sleep(GATHER)
+            changed, self._changed = self._changed, set()
+            rows: list[LobbyRow] = []
+            gone: list[str] = []
+            for id in changed:
+                table = await self._find(id)
+                if table is None or (table.public and table.state not in ("open", "playing")):
+                    gone.append(id)
+                elif table.public:  # of others nobody may learn the id: it lets people in
+                    rows.append(table.lobby_row())
+            if rows or gone:
+                for connection in list(self._watching):
+                    connection.send(LobbyNews(all=False, tables=rows, gone=gone))
+        finally:
+            self._task = None
+        if self._changed:
+            self._task = asyncio.create_task(self._tell())
+
+    async def _find(self, id: str) -> TableRow | None:
+        try:
+            return await self._site.tables.get(id)
+        except NotFound:
+            return None

@@ -1,0 +1,137 @@
+"""Bring a database to what this program needs, once, whoever starts first.
+
+A step is whole or not at all: both databases change tables inside a transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import fcntl
+from collections.abc import AsyncIterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, func, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dragonstones.engine import Refused
+from dragonstones.server.database import Database
+from dragonstones.server.reach import out_of_reach, reach, sqlite_file
+
+FOLDER = Path(__file__).parent / "migrations"
+HEAD = "head"
+#: Of PostgreSQL's advisory lock: any number, always the same.
+LOCK = 0x64726167
+
+
+async def migrate(database: Database) -> None:
+    """Refused: the database cannot be reached, or is newer than this program."""
+    async with changing(database) as connection:
+        await connection.run_sync(upgrade)
+
+
+@contextlib.asynccontextmanager
+async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
+    """A transaction in which tables can be made anew; of all processes one at a time."""
+    writing = database.engine.execution_options(writes=True)
+    if not database.is_sqlite:
+        await reach(database)
+        async with writing.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            yield connection
+        return
+    async with _lock_file(database):
+        await reach(database)
+        async with (
+            writing.connect() as connection,
+            _without_references(connection),
+            connection.begin(),
+        ):
+            yield connection
+            await _check_references(connection)
+
+
+@contextlib.asynccontextmanager
+async def _lock_file(database: Database) -> AsyncIterator[None]:
+    """Also the first look at a new SQLite database changes it, and can be refused."""
+    file = sqlite_file(database)
+    try:
+        file.touch(mode=0o600)  # if it is new: there are secrets in it
+        lock = file.with_name(f"{file.name}.lock").open("a")
+    except OSError as error:
+        raise out_of_reach(database, error) from error
+    with lock:
+        await asyncio.to_thread(fcntl.flock, lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextlib.asynccontextmanager
+async def _without_references(connection: AsyncConnection) -> AsyncIterator[None]:
+    """Otherwise a table that is made anew would take all rows with it that refer to it."""
+    # Not through SQLAlchemy: it would begin a transaction, in which this says nothing.
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    await driver.execute("PRAGMA foreign_keys=OFF")
+    try:
+        yield
+    finally:
+        await driver.execute("PRAGMA foreign_keys=ON")
+
+
+async def _check_references(connection: AsyncConnection) -> None:
+    if broken := (await connection.execute(text("PRAGMA foreign_key_check"))).first():
+        raise Refused("refers-to-nothing", table=broken[0], other=broken[2])
+
+
+async def need_head(database: Database) -> None:
+    """Refused: the tables are not as this program needs them."""
+    async with database.read() as connection:
+        found = await connection.run_sync(revision)
+    if found != head():
+        code = "database-behind" if found is None or is_known(found) else "database-newer"
+        raise Refused(code, found=found or "–", known=head())
+
+
+def upgrade(connection: Connection, to: str = HEAD) -> None:
+    """Take the steps that are missing, within the transaction that is under way."""
+    found = revision(connection)
+    if found is not None and not is_known(found):
+        raise Refused("database-newer", found=found, known=head())
+    config = _config(FOLDER)
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def revision(connection: Connection) -> str | None:
+    """The last step that a database has taken."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def head() -> str:
+    """The last step that this program knows."""
+    return _steps(FOLDER)[0]
+
+
+def is_known(step: str) -> bool:
+    return step in _steps(FOLDER)
+
+
+@cache
+def _steps(folder: Path) -> list[str]:
+    """The newest first."""
+    scripts = ScriptDirectory.from_config(_config(folder))
+    return [script.revision for script in scripts.walk_revisions()]
+
+
+def _config(folder: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config

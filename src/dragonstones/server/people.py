@@ -1,0 +1,562 @@
+"""Guests, members and their sessions, and what is known of them.
+
+A guest has a name and nothing else; a member has a name that is his alone, and a password.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable, Collection, Iterator, Sequence
+from datetime import timedelta
+from typing import Any, cast
+
+from msgspec import Struct
+from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dragonstones.server import schema
+from dragonstones.server.database import Database, now
+from dragonstones.server.names import clean_name, name_key
+from dragonstones.server.passwords import Passwords
+from dragonstones.server.refusals import Conflict, NotAllowed, NotFound, SiteRefused
+from dragonstones.server.settings import Settings
+from dragonstones.wire import Language, PersonChange, SessionInfo
+
+DAY = timedelta(days=1) // timedelta(milliseconds=1)
+#: A visit moves the end of a session, at most so often.
+RENEWED_EVERY = timedelta(hours=1) // timedelta(milliseconds=1)
+MOST_MUTES = 1000
+#: Guests are forgotten in batches: nobody waits long for the database.
+BATCH = 200
+#: So much of a session's id says which one is meant, and is of no use otherwise.
+SHORT = 16
+
+
+class PersonRow(Struct, frozen=True):
+    id: str
+    name: str
+    member: bool
+    language: Language
+    created: int
+    disabled: int | None
+
+
+class Visit(Struct, frozen=True):
+    """Somebody who is signed in, and by which session."""
+
+    person: PersonRow
+    session: str
+
+
+class People:
+    def __init__(
+        self, database: Database, settings: Settings, passwords: Passwords | None = None
+    ) -> None:
+        self._database = database
+        self._settings = settings
+        self._passwords = passwords or Passwords()
+        #: Told afterwards: the ids of sessions that have ended, of tables where somebody is gone.
+        self.on_sessions_ended: Callable[[Sequence[str]], None] = _nothing
+        self.on_seats_changed: Callable[[Sequence[str]], None] = _nothing
+        #: Who has muted or unmuted whom.
+        self.on_muted: Callable[[str, str, bool], None] = lambda _person, _other, _muted: None
+
+    # -- coming and going ------------------------------------------------------
+
+    async def guest(self, name: str, language: Language, device: str) -> tuple[PersonRow, str]:
+        """Somebody new, and the token of his session."""
+        name = clean_name(name)
+        async with self._database.write() as connection:
+            await _not_a_members(connection, name)
+            person = await _add(connection, name, language, password=None)
+            return person, await self._new_session(connection, person.id, device)
+
+    async def register(
+        self,
+        person: PersonRow | None,
+        name: str,
+        password: str,
+        language: Language | None,
+        device: str,
+    ) -> tuple[PersonRow, str]:
+        """A guest stays who he is, with all his games; his old session ends."""
+        if person is not None and person.member:
+            raise Conflict("already-member")
+        name = clean_name(name)
+        async with self._database.read() as connection:
+            await _not_a_members(connection, name)
+        kept = await self._passwords.hash(password)
+        ended: list[str] = []
+        try:
+            async with self._database.write() as connection:
+                if person is None:
+                    person = await _add(connection, name, language or "en", kept)
+                else:
+                    person = await _promote(connection, person, name, kept, language)
+                    ended = await _end_sessions(connection, schema.sessions.c.person == person.id)
+                token = await self._new_session(connection, person.id, device)
+        except IntegrityError as error:  # of two at the same moment one is first
+            raise Conflict("name-taken", name=name) from error
+        self._tell_ended(ended)
+        return person, token
+
+    async def login(
+        self, name: str, password: str, device: str, session: str | None = None
+    ) -> tuple[PersonRow, str]:
+        """A new session; the one that he had until now ends."""
+        try:
+            key = name_key(clean_name(name))
+        except SiteRefused:
+            key = ""  # nobody's
+        async with self._database.read() as connection:
+            found = await connection.execute(
+                select(schema.people).where(schema.people.c.key == key)
+            )
+            row = found.one_or_none()
+        kept = None if row is None else row.password
+        if not await self._passwords.fits(kept, password) or row is None:
+            raise NotAllowed("wrong-login")
+        if row.disabled is not None:
+            raise NotAllowed("person-disabled")
+        rehashed = None
+        if self._passwords.is_outdated(row.password):
+            rehashed = await self._passwords.hash(password)
+        async with self._database.write() as connection:
+            # He may have changed it, or be gone, since we looked.
+            same = (schema.people.c.id == row.id) & (schema.people.c.password == row.password)
+            values = {"seen": now(), "password": rehashed or row.password}
+            done = await connection.execute(update(schema.people).where(same).values(values))
+            if not done.rowcount:
+                raise NotAllowed("wrong-login")
+            ended = await _end_sessions(connection, schema.sessions.c.id == (session or ""))
+            token = await self._new_session(connection, row.id, device)
+        self._tell_ended(ended)
+        return _person(row), token
+
+    async def logout(self, session: str) -> None:
+        await self._end(schema.sessions.c.id == session)
+
+    # -- sessions --------------------------------------------------------------
+
+    async def visit(self, token: str) -> Visit | None:
+        """Whose session it is; None: nobody's, or it has ended."""
+        sessions, moment = schema.sessions, now()
+        session = _session_id(token)
+        async with self._database.read() as connection:
+            found = await connection.execute(
+                select(schema.people, sessions.c.seen.label("visited"))
+                .join(sessions, sessions.c.person == schema.people.c.id)
+                .where(sessions.c.id == session, sessions.c.expires > moment)
+            )
+            row = found.one_or_none()
+        if row is None:
+            return None
+        if row.disabled is not None:
+            await self._end(sessions.c.person == row.id)
+            return None
+        if moment - row.visited >= RENEWED_EVERY:
+            async with self._database.write() as connection:
+                values = {"seen": moment, "expires": self._end_of_session(moment)}
+                await connection.execute(
+                    update(sessions).where(sessions.c.id == session).values(values)
+                )
+                await connection.execute(
+                    update(schema.people).where(schema.people.c.id == row.id).values(seen=moment)
+                )
+        return Visit(_person(row), session)
+
+    async def sessions(self, visit: Visit) -> list[SessionInfo]:
+        """All of his, the newest first."""
+        sessions = schema.sessions
+        async with self._database.read() as connection:
+            found = await connection.execute(
+                select(sessions)
+                .where(sessions.c.person == visit.person.id, sessions.c.expires > now())
+                .order_by(sessions.c.created.desc(), sessions.c.id)
+            )
+            return [
+                SessionInfo(
+                    id=row.id[:SHORT],
+                    created=row.created,
+                    seen=row.seen,
+                    device=row.device,
+                    current=row.id == visit.session,
+                )
+                for row in found
+            ]
+
+    async def ended(self, ids: Collection[str]) -> list[str]:
+        """Those of these sessions that have ended: elsewhere, or because their time is over."""
+        sessions, people = schema.sessions, schema.people
+        if not ids:
+            return []
+        query = (
+            select(sessions.c.id)
+            .join(people, people.c.id == sessions.c.person)
+            .where(sessions.c.expires > now(), people.c.disabled.is_(None))
+        )
+        async with self._database.read() as connection:
+            alive: set[str] = set()
+            for some in batched(ids, BATCH):
+                alive |= set(await connection.scalars(query.where(sessions.c.id.in_(some))))
+        return [id for id in ids if id not in alive]
+
+    async def revoke(self, person: PersonRow, short: str) -> None:
+        """End one of his sessions, by the id that `sessions` gives it."""
+        sessions = schema.sessions
+        async with self._database.read() as connection:
+            found = await connection.execute(
+                select(sessions.c.id).where(sessions.c.person == person.id)
+            )
+            ids = [id for id in found.scalars() if id[:SHORT] == short]
+        if not ids:
+            raise NotFound("no-such-session")
+        await self._end(sessions.c.id.in_(ids))
+
+    async def revoke_others(self, visit: Visit) -> None:
+        await self._end(_others(visit))
+
+    async def _new_session(self, connection: AsyncConnection, person: str, device: str) -> str:
+        token, moment = secrets.token_urlsafe(32), now()
+        await connection.execute(
+            insert(schema.sessions).values(
+                id=_session_id(token),
+                person=person,
+                created=moment,
+                seen=moment,
+                expires=self._end_of_session(moment),
+                device=device[:80],
+            )
+        )
+        return token
+
+    def _end_of_session(self, moment: int) -> int:
+        return moment + self._settings.session_days * DAY
+
+    async def _end(self, which: ColumnElement[bool]) -> None:
+        async with self._database.write() as connection:
+            ended = await _end_sessions(connection, which)
+        self._tell_ended(ended)
+
+    def _tell_ended(self, sessions: list[str]) -> None:
+        if sessions:
+            self.on_sessions_ended(sessions)
+
+    # -- changing oneself ------------------------------------------------------
+
+    async def change(self, visit: Visit, wanted: PersonChange) -> PersonRow:
+        """All of it or nothing. After a new password only this session is left."""
+        person, people = visit.person, schema.people
+        values: dict[str, Any] = {}
+        kept = None
+        if wanted.name is not None:
+            values["name"] = clean_name(wanted.name)
+            if person.member:
+                values["key"] = name_key(values["name"])
+        if wanted.language is not None:
+            values["language"] = wanted.language
+        if wanted.password is not None:
+            kept = await self._confirmed(person, wanted.old_password)
+            values["password"] = await self._passwords.hash(wanted.password)
+        if not values:
+            return person
+        mine = people.c.id == person.id
+        # A guest may have become a member meanwhile, or somebody have changed the password.
+        mine &= people.c.key.is_not(None) if person.member else people.c.key.is_(None)
+        if kept is not None:
+            mine &= people.c.password == kept
+        ended: list[str] = []
+        try:
+            async with self._database.write() as connection:
+                if "name" in values and not person.member:
+                    await _not_a_members(connection, values["name"])
+                changed = await connection.execute(
+                    update(people).where(mine).values(values).returning(*people.c)
+                )
+                row = changed.one_or_none()
+                if row is None:
+                    raise Conflict("person-changed")
+                if "password" in values:
+                    ended = await _end_sessions(connection, _others(visit))
+        except IntegrityError as error:
+            raise Conflict("name-taken", name=values["name"]) from error
+        self._tell_ended(ended)
+        return _person(row)
+
+    async def _confirmed(self, person: PersonRow, password: str | None) -> str:
+        """The hash of his password, if this is his password."""
+        if not person.member:
+            raise Conflict("not-a-member")
+        async with self._database.read() as connection:
+            found = await connection.execute(
+                select(schema.people.c.password).where(schema.people.c.id == person.id)
+            )
+            kept: str | None = found.scalar_one_or_none()
+        if not await self._passwords.fits(kept, password or "") or kept is None:
+            raise NotAllowed("wrong-password")
+        return kept
+
+    # -- mutes -----------------------------------------------------------------
+
+    async def mutes(self, person: PersonRow) -> list[str]:
+        async with self._database.read() as connection:
+            return await _mutes(connection, person.id)
+
+    async def mute(self, person: PersonRow, other: str) -> None:
+        if other == person.id:
+            raise SiteRefused("mute-self")
+        async with self._database.write() as connection:
+            muted = await _mutes(connection, person.id)
+            if other in muted:
+                return
+            if len(muted) >= MOST_MUTES:
+                raise Conflict("many-mutes", most=MOST_MUTES)
+            there = exists().where(schema.people.c.id == other)
+            if not (await connection.execute(select(there))).scalar():
+                raise NotFound("no-such-person")
+            await connection.execute(insert(schema.mutes).values(person=person.id, muted=other))
+        self.on_muted(person.id, other, True)
+
+    async def unmute(self, person: PersonRow, other: str) -> None:
+        """Also of somebody who is gone, or was never muted."""
+        mutes = schema.mutes
+        async with self._database.write() as connection:
+            await connection.execute(
+                delete(mutes).where(mutes.c.person == person.id, mutes.c.muted == other)
+            )
+        self.on_muted(person.id, other, False)
+
+    # -- what is known of somebody ---------------------------------------------
+
+    async def export(self, person: PersonRow) -> dict[str, Any]:
+        """Everything that is stored about him, but no hashes."""
+        people, sessions, reports = schema.people, schema.sessions, schema.reports
+        tables, seats, talk = schema.tables, schema.seats, schema.talk
+        async with self._database.read() as connection:
+
+            async def rows(*columns: ColumnElement[Any], of: ColumnElement[Any]) -> list[Any]:
+                found = await connection.execute(
+                    select(*columns).where(of == person.id).order_by(*columns[:2])
+                )
+                return [dict(row) for row in found.mappings()]
+
+            about = await rows(
+                people.c.id,
+                people.c.name,
+                people.c.password.is_not(None).label("member"),
+                people.c.language,
+                people.c.created,
+                people.c.seen,
+                of=people.c.id,
+            )
+            if not about:
+                raise NotFound("no-such-person")
+            sat = select(seats.c.table).where(seats.c.person == person.id)
+            games = await connection.execute(
+                select(
+                    *(tables.c[name] for name in ("id", "name", "game", "state", "created")),
+                    tables.c.started,
+                    tables.c.ended,
+                    (func.coalesce(tables.c.host, "") == person.id).label("host"),
+                    seats.c.seat,
+                    seats.c.name.label("called"),
+                    seats.c.luck,
+                )
+                .join_from(
+                    tables,
+                    seats,
+                    (seats.c.table == tables.c.id) & (seats.c.person == person.id),
+                    isouter=True,
+                )
+                .where((tables.c.host == person.id) | tables.c.id.in_(sat))
+                .order_by(tables.c.created, tables.c.id)
+            )
+            return {
+                "person": about[0],
+                "sessions": await rows(
+                    *(sessions.c[name] for name in ("created", "seen", "expires", "device")),
+                    of=sessions.c.person,
+                ),
+                "tables": [dict(row) for row in games.mappings()],
+                "talk": await rows(
+                    *(talk.c[n] for n in ("table", "number", "at", "name", "text", "line")),
+                    of=talk.c.person,
+                ),
+                "reports": await rows(
+                    *(reports.c[n] for n in ("at", "table", "line", "reason", "settled")),
+                    of=reports.c.person,
+                ),
+                "mutes": await _mutes(connection, person.id),
+            }
+
+    async def delete(self, person: PersonRow, password: str | None = None) -> None:
+        """Remove him and what he said. The games stay, with nobody's name at his seats."""
+        if person.member:
+            await self._confirmed(person, password)
+        async with self._database.write() as connection:
+            ended, tables = await _remove(connection, [person.id])
+        self._tell_ended(ended)
+        self.on_seats_changed(tables)
+
+    async def forget_old(self) -> int:
+        """Remove ended sessions, and guests whom nobody has seen for long; how many guests."""
+        people, forgotten = schema.people, 0
+        await self._end(schema.sessions.c.expires <= now())
+        if not self._settings.forget_days:
+            return 0
+        before = now() - self._settings.forget_days * DAY
+        while True:
+            async with self._database.write() as connection:
+                found = await connection.execute(
+                    select(people.c.id)
+                    .where(people.c.seen < before, people.c.password.is_(None))
+                    .limit(BATCH)
+                )
+                ids = list(found.scalars())
+                ended, tables = await _remove(connection, ids)
+            self._tell_ended(ended)
+            self.on_seats_changed(tables)
+            forgotten += len(ids)
+            if len(ids) < BATCH:
+                return forgotten
+
+
+def batched(items: Collection[str], n: int) -> Iterator[list[str]]:
+    ordered = list(items)
+    return (ordered[start : start + n] for start in range(0, len(ordered), n))
+
+
+def _nothing(_ids: Sequence[str]) -> None:
+    """Nobody wants to know."""
+
+
+def _person(row: Any) -> PersonRow:
+    return PersonRow(
+        id=row.id,
+        name=row.name,
+        member=row.password is not None,
+        language=cast(Language, row.language),
+        created=row.created,
+        disabled=row.disabled,
+    )
+
+
+def _session_id(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _others(visit: Visit) -> ColumnElement[bool]:
+    sessions = schema.sessions
+    return (sessions.c.person == visit.person.id) & (sessions.c.id != visit.session)
+
+
+async def _not_a_members(connection: AsyncConnection, name: str) -> None:
+    taken = exists().where(schema.people.c.key == name_key(name))
+    if (await connection.execute(select(taken))).scalar():
+        raise Conflict("name-taken", name=name)
+
+
+async def _mutes(connection: AsyncConnection, person: str) -> list[str]:
+    mutes = schema.mutes
+    found = await connection.execute(
+        select(mutes.c.muted).where(mutes.c.person == person).order_by(mutes.c.muted)
+    )
+    return list(found.scalars())
+
+
+async def _add(
+    connection: AsyncConnection, name: str, language: Language, password: str | None
+) -> PersonRow:
+    moment = now()
+    key = None if password is None else name_key(name)
+    added = await connection.execute(
+        insert(schema.people)
+        .values(
+            id=secrets.token_hex(10),
+            name=name,
+            key=key,
+            password=password,
+            language=language,
+            created=moment,
+            seen=moment,
+        )
+        .returning(*schema.people.c)
+    )
+    return _person(added.one())
+
+
+async def _promote(
+    connection: AsyncConnection,
+    person: PersonRow,
+    name: str,
+    password: str,
+    language: Language | None,
+) -> PersonRow:
+    people = schema.people
+    values = {"name": name, "key": name_key(name), "password": password, "seen": now()}
+    done = await connection.execute(
+        update(people)
+        .where(people.c.id == person.id, people.c.password.is_(None))
+        .values(**values, language=language or person.language)
+        .returning(*people.c)
+    )
+    row = done.one_or_none()
+    if row is None:
+        raise Conflict("person-changed")
+    return _person(row)
+
+
+async def _end_sessions(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+    sessions = schema.sessions
+    ended = await connection.execute(delete(sessions).where(which).returning(sessions.c.id))
+    return list(ended.scalars())
+
+
+async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str], list[str]]:
+    """Remove people; the sessions that ended, and the tables where they sat or were host."""
+    if not ids:
+        return [], []
+    tables, seats, talk, reports = schema.tables, schema.seats, schema.talk, schema.reports
+    ended = await _end_sessions(connection, schema.sessions.c.person.in_(ids))
+    his = seats.c.person.in_(ids)
+    # Held until the end: nobody starts one of them meanwhile.
+    found = await connection.execute(
+        select(tables.c.id, tables.c.state, tables.c.host)
+        .where(tables.c.host.in_(ids) | tables.c.id.in_(select(seats.c.table).where(his)))
+        .order_by(tables.c.id)
+        .with_for_update()
+    )
+    touched = found.all()
+    # Before the start his seat is free again; later nobody's name is on it, and a bot plays.
+    is_open = seats.c.table.in_([table.id for table in touched if table.state == "open"])
+    free = {"person": None, "name": None, "luck": None, "left": False}
+    await connection.execute(update(seats).where(his, is_open).values(free))
+    nobodys = {"person": None, "name": "", "left": True}
+    await connection.execute(update(seats).where(his).values(nobodys))
+    await _pass_on(connection, [t.id for t in touched if t.state == "open" and t.host in ids])
+    silent = {"person": None, "name": "", "text": None, "line": None}
+    await connection.execute(update(talk).where(talk.c.person.in_(ids)).values(silent))
+    await connection.execute(
+        update(reports).where(reports.c.person.in_(ids)).values(person=None, reason="")
+    )
+    # What else refers to him goes with him or is set to null: mutes, the host of a table.
+    await connection.execute(delete(schema.people).where(schema.people.c.id.in_(ids)))
+    return ended, [table.id for table in touched]
+
+
+async def _pass_on(connection: AsyncConnection, hosted: list[str]) -> None:
+    """Open tables whose host goes: somebody else who sits there is it, or they are closed."""
+    tables, seats = schema.tables, schema.seats
+    heir = (
+        select(seats.c.person)
+        .where(seats.c.table == tables.c.id, seats.c.person.is_not(None))
+        .order_by(seats.c.seat)
+        .limit(1)
+        .scalar_subquery()
+    )
+    theirs = tables.c.id.in_(hosted)
+    await connection.execute(update(tables).where(theirs).values(host=heir))
+    closed = {"state": "closed", "code": None}
+    await connection.execute(update(tables).where(theirs, tables.c.host.is_(None)).values(closed))

@@ -1,0 +1,81 @@
+"""What a table is asked now, since when, and until when: the clock of a room."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dragonstones.engine import Match
+from dragonstones.server.database import now
+from dragonstones.wire import ClockInfo
+
+#: Whoever comes back to a table at which nobody was has so long at least, in milliseconds.
+WELCOME_BACK = 30_000
+
+
+@dataclass(slots=True)
+class Question:
+    id: int
+    #: The number by which each who is asked knows it: secret questions are counted apart.
+    asked: dict[int, int]
+    public: bool
+    #: None: one may think as long as one likes.
+    seconds: float | None
+    #: In milliseconds.
+    deadline: int | None
+
+    @classmethod
+    def of(
+        cls, match: Match, seconds: float | None, at: int, before: Question | None
+    ) -> Question | None:
+        """The question of a match in which something happened at this time.
+
+        The time that the rules give runs from the beginning of the question. Where they give
+        none, the table's runs for a decision, and in an open question from the last act on.
+        """
+        if not match.asked:
+            return None
+        asked = {seat: decision.id for seat, decision in match.asked.items()}
+        first = next(iter(match.asked.values()))
+        by_rule = first.seconds if match.is_open else None
+        seconds = seconds if by_rule is None else by_rule
+        public = match.standing()["waiting"] is not None
+        goes_on = before is not None and before.asked == asked and before.public == public
+        if match.is_open:
+            goes_on = before is not None and before.id == first.id and by_rule is not None
+        deadline: int | None = None
+        if goes_on:
+            assert before is not None
+            deadline = before.deadline
+        elif seconds is not None:
+            deadline = at + round(seconds * 1000)
+        return cls(first.id, asked, public, seconds, deadline)
+
+    def clock(self, viewer: int | None) -> ClockInfo | None:
+        """The time left, for those whose business it is."""
+        if self.deadline is None or self.seconds is None:
+            return None
+        if not self.public and viewer not in self.asked:
+            return None
+        number = self.id if viewer is None else self.asked.get(viewer, self.id)
+        left = max(0.0, (self.deadline - now()) / 1000)
+        return ClockInfo(decision=number, left=round(left, 1), of=self.seconds)
+
+    def be_generous(self) -> bool:
+        """Give who comes back some time; whether that changes anything."""
+        if self.deadline is None or self.seconds is None:
+            return False
+        at_least = now() + min(WELCOME_BACK, round(self.seconds * 1000))
+        if self.deadline >= at_least:
+            return False
+        self.deadline = at_least
+        return True
+
+    def keep_time(self, before: Question) -> None:
+        """It was read once more from the disk, where the time that was given is not noted."""
+        if self.asked == before.asked and self.deadline and before.deadline:
+            self.deadline = max(self.deadline, before.deadline)
+
+    def hear_deadline(self, id: int, deadline: int) -> None:
+        """The process that runs the clock has given more time."""
+        if id == self.id:
+            self.deadline = deadline

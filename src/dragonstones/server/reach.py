@@ -1,0 +1,73 @@
+"""Refuse now, and in one sentence, what cannot be reached: the database, or Redis."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import redis.asyncio as redis
+from redis.exceptions import RedisError
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from dragonstones.engine import Refused
+from dragonstones.server.database import Database
+from dragonstones.server.settings import Settings, shown
+
+#: Seconds.
+PATIENCE = 5
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Database]:
+    """The database of a site that has run already. Refused: there is none."""
+    database = Database(settings.database_url)
+    try:
+        if database.is_sqlite and not sqlite_file(database).is_file():
+            raise Refused("no-database-yet", path=str(sqlite_file(database)))
+        await reach(database)
+        yield database
+    finally:
+        await database.close()
+
+
+async def reach(database: Database) -> None:
+    """Refused: there is no such database, or it does not let us in."""
+    try:
+        async with database.read() as connection:
+            await connection.execute(select(1))
+    except (SQLAlchemyError, OSError) as error:
+        raise out_of_reach(database, error) from error
+
+
+def out_of_reach(database: Database, error: Exception) -> Refused:
+    address = database.url.render_as_string(hide_password=True)
+    return Refused("no-database", address=address, reason=reason(error))
+
+
+def reason(error: BaseException) -> str:
+    """The first line of what went wrong, as the database itself says it."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).partition("\n")[0] or type(cause).__name__
+
+
+def sqlite_file(database: Database) -> Path:
+    return Path(database.url.database or "")
+
+
+async def reach_redis(url: str) -> redis.Redis:
+    """The connection, which whoever asks must close. Refused: nobody is there."""
+    address = shown("redis_url", url)
+    try:
+        there: redis.Redis = redis.Redis.from_url(
+            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
+        )
+    except ValueError as error:
+        raise Refused("no-redis", address=address, reason=reason(error)) from error
+    try:
+        await there.ping()
+    except (RedisError, OSError) as error:
+        await there.aclose()
+        raise Refused("no-redis", address=address, reason=reason(error)) from error
+    return there

@@ -1,0 +1,172 @@
+"""The tables that are live in this process, and what is done for all of them now and then."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from sqlalchemy import func, select
+
+from dragonstones.server import schema
+from dragonstones.server.hub import HERE_EVERY, Notice
+from dragonstones.server.refusals import NotFound
+from dragonstones.server.regularly import again_and_again
+from dragonstones.server.room import Room
+
+if TYPE_CHECKING:
+    from dragonstones.server.site import Site
+
+log = structlog.get_logger(__name__)
+
+#: Seconds after which a table that nobody looks at is put away. It is on disk.
+IDLE = 20.0
+#: Seconds between two looks.
+OFTEN = 2.0
+#: So many tables are read at the same time after a restart, when all come back at once.
+LOADING = 16
+
+
+class Rooms:
+    def __init__(self, site: Site) -> None:
+        self._site = site
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._places = asyncio.Semaphore(LOADING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def __iter__(self) -> Iterator[Room]:
+        return iter(list(self._rooms.values()))
+
+    def start(self) -> None:
+        jobs = ((self.sweep, OFTEN), (self._say_who_is_here, HERE_EVERY))
+        self._tasks = [asyncio.create_task(again_and_again(*job)) for job in jobs]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        rooms, self._rooms = list(self._rooms.values()), {}
+        gone = [(room.id, seat) for room in rooms for seat in room.steward.here_locally()]
+        await asyncio.gather(*(room.stop() for room in rooms))
+        await self._site.leases.give_up(*self._site.leases.held)
+        await self._site.hub.tell_here((), gone)
+        for room in rooms:
+            self._site.hub.publish(room.id, Notice("here"))
+
+    def live(self, id: str) -> Room | None:
+        """The room of a table, if it is loaded."""
+        return self._rooms.get(id)
+
+    async def get(self, id: str) -> Room:
+        """The room of a table, loaded when it is touched."""
+        if room := self._rooms.get(id):
+            return room
+        if id not in self._loading:
+            self._loading[id] = asyncio.create_task(self._load(id))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str) -> Room:
+        try:
+            async with self._places:
+                table = await self._site.tables.get(id)
+                if table.state == "closed":
+                    raise NotFound("no-such-table")
+                room = Room(self._site, table)
+                # Listening comes first: what is written while we read must not be missed.
+                self._site.hub.listen(id, room.hear)
+                try:
+                    await room.load()
+                except BaseException:
+                    self._site.hub.stop_listening(id)
+                    raise
+                self._rooms[id] = room
+                room.begin()
+                room.steward.others_changed()
+                return room
+        finally:
+            del self._loading[id]
+
+    def drop(self, room: Room) -> None:
+        """Put a room away; its watchers, if there are any, have to come again."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            self._site.hub.stop_listening(room.id)
+        room.closed = True
+        room.steward.stop()
+        room.let_go()
+
+    def setup_changed(self, id: str) -> None:
+        """Somebody sat down, or the like: tell this process, the others and the lobby."""
+        if room := self._rooms.get(id):
+            room.look_again("setup")
+        self._site.hub.publish(id, Notice("setup"))
+        self._site.lobby.changed(id)
+
+    # -- now and then -------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Renew leases, put away what nobody looks at, and find what news did not tell."""
+        site, time = self._site, asyncio.get_running_loop().time()
+        for id in await site.leases.renew():
+            log.warning("a lease was lost", table=id)
+            if room := self._rooms.get(id):
+                room.steward.tend()
+        idle = []
+        for room in list(self._rooms.values()):
+            if any(room.watchers.values()) or room.busy:
+                room.idle_since = None
+            elif room.idle_since is None:
+                room.idle_since = time
+            elif time - room.idle_since > IDLE:
+                idle.append(room)
+        for room in idle:
+            self.drop(room)
+        # A table without anybody here is left to a process that has somebody.
+        lonely = [
+            id
+            for id in site.leases.held
+            if (room := self._rooms.get(id)) is None or not any(room.watchers.values())
+        ]
+        await site.leases.give_up(*lonely)
+        await self._find_changes()
+        site.metrics.rooms.set(len(self._rooms))
+
+    async def _find_changes(self) -> None:
+        """`dragonstones admin` tells nobody, and news of other processes can be lost."""
+        tables, journal, ids = schema.tables.c, schema.journal.c, list(self._rooms)
+        for start in range(0, len(ids), 500):
+            some = ids[start : start + 500]
+            setups = select(tables.id, tables.state, tables.touched).where(tables.id.in_(some))
+            numbers = (
+                select(journal.table, func.max(journal.number))
+                .where(journal.table.in_(some))
+                .group_by(journal.table)
+            )
+            async with self._site.database.read() as connection:
+                found = (await connection.execute(setups)).all()
+                last: Sequence[Any] = ()
+                if self._site.settings.redis_url:
+                    last = (await connection.execute(numbers)).all()
+            for id, *setup in found:
+                room = self._rooms.get(id)
+                if room and not room.busy and setup != [room.table.state, room.table.touched]:
+                    self.setup_changed(id)
+            for id, number in last:
+                room = self._rooms.get(id)
+                if room and not room.busy and number >= room.number:
+                    room.look_again("journal")
+
+    async def _say_who_is_here(self) -> None:
+        here = [
+            (room.id, seat) for room in self._rooms.values() for seat in room.steward.here_locally()
+        ]
+        if here:
+            await self._site.hub.tell_here(here)
+        for room in self._rooms.values():
+            if self._site.settings.redis_url:
+                room.steward.others_changed()

@@ -1,0 +1,1 @@
+"""The handlers of HTTP requests, one module for each part of the site."""

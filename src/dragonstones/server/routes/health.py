@@ -1,0 +1,108 @@
+"""For machines that watch the site: is it alive, is it ready, and what does it measure."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+from collections.abc import Awaitable
+from typing import Annotated, Protocol, TypeVar
+
+from litestar import Response, Router, get
+from litestar.datastructures import State
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter
+from sqlalchemy.exc import SQLAlchemyError
+
+from dragonstones.server.database import Database
+from dragonstones.server.hub import Hub
+from dragonstones.server.journal import Journal
+from dragonstones.server.metrics import CONTENT_TYPE, Metrics
+from dragonstones.server.migrate import head, revision
+from dragonstones.server.refusals import NotFound
+from dragonstones.server.routes.problems import may_refuse
+from dragonstones.server.settings import Settings
+from dragonstones.wire import Reply
+
+T = TypeVar("T")
+
+#: Seconds after which a part that has not answered counts as failed.
+PATIENCE = 3
+
+
+class Parts(Protocol):
+    """What is looked at, of a `Site`."""
+
+    settings: Settings
+    database: Database
+    hub: Hub
+    journal: Journal
+    metrics: Metrics
+
+
+class Alive(Reply):
+    alive: bool
+
+
+class Ready(Reply):
+    ready: bool
+    #: Which part is well.
+    parts: dict[str, bool]
+
+
+@get("/healthz", summary="The process is alive", tags=["operation"], responses=may_refuse())
+async def alive() -> Alive:
+    return Alive(alive=True)
+
+
+@get(
+    "/readyz",
+    summary="The site can be used",
+    tags=["operation"],
+    responses={503: ResponseSpec(Ready, description="A part is not well"), **may_refuse()},
+)
+async def ready(state: State) -> Response[Ready]:
+    site: Parts = state.site
+    steps, has_redis = await asyncio.gather(_step(site.database), _soon(site.hub.is_well()))
+    parts = {
+        "database": steps is not None,
+        "migrations": steps == head(),
+        "journal": site.journal.is_open,
+    }
+    if site.settings.redis_url:
+        parts["redis"] = bool(has_redis)
+    all_well = all(parts.values())
+    return Response(Ready(ready=all_well, parts=parts), status_code=200 if all_well else 503)
+
+
+async def _step(database: Database) -> str | None:
+    """The last step of the migrations; "": none yet, None: the database does not answer."""
+
+    async def look() -> str:
+        async with database.read() as connection:
+            return await connection.run_sync(revision) or ""
+
+    return await _soon(look())
+
+
+async def _soon(answer: Awaitable[T]) -> T | None:
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await answer
+    except (TimeoutError, OSError, SQLAlchemyError):
+        return None
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(
+    state: State, authorization: Annotated[str, HeaderParameter(name="Authorization")] = ""
+) -> Response[bytes]:
+    site: Parts = state.site
+    token = site.settings.metrics_token
+    if not token:
+        raise NotFound("no-such-page")
+    if not hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
+        return Response(b"", status_code=401, headers={"WWW-Authenticate": "Bearer"})
+    return Response(site.metrics.page(), media_type=CONTENT_TYPE)
+
+
+router = Router("/", route_handlers=[alive, ready, metrics])

@@ -1,0 +1,108 @@
+"""Errors over HTTP: what was wrong, in the language of whoever asked."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import structlog
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+
+from dragonstones.engine import Refused
+from dragonstones.server.refusals import SiteRefused
+from dragonstones.text import LANGUAGES, texts
+from dragonstones.wire import Language, Problem
+
+log = structlog.get_logger(__name__)
+
+MEDIA_TYPE = "application/problem+json"
+
+_WHY = {
+    400: "It cannot be understood, or cannot be done that way.",
+    401: "Nobody is signed in.",
+    403: "Not for this person, or not from a page of another site.",
+    404: "There is no such thing, or it is nobody's business.",
+    409: "Not now, or somebody was quicker.",
+    413: "The body is too large.",
+    429: "Too often; Retry-After says in how many seconds again.",
+}
+
+
+def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the schema: how a handler may refuse. There may be too much of anything."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            description=_WHY[status],
+            media_type=cast(MediaType, MEDIA_TYPE),
+            generate_examples=False,
+        )
+        for status in (*statuses, 429)
+    }
+
+
+def language_of(request: Request[Any, Any, Any]) -> Language:
+    """As the person has chosen; of a stranger, as his browser says."""
+    if person := getattr(request.state, "visitor", None):
+        chosen: Language = person.language
+        return chosen
+    wishes = []
+    for wish in request.headers.get("accept-language", "").split(","):
+        name, _, weight = wish.partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), name.strip().lower()[:2]))
+        except ValueError:
+            continue
+    for _, name in sorted(wishes, key=lambda one: one[0]):
+        if name in LANGUAGES:
+            return cast(Language, name)
+    return "en"
+
+
+def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+    status = error.status if isinstance(error, SiteRefused) else 400
+    headers = {}
+    if "seconds" in error.details:
+        headers["Retry-After"] = str(error.details["seconds"])
+    reason = texts(language_of(request)).refusal(error)
+    return _response(request, Problem(code=error.code, reason=reason, status=status), headers)
+
+
+def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    """What the framework refuses: a path, a method, a body that does not fit."""
+    codes = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
+    code = codes.get(error.status_code, "bad-request")
+    extra = error.extra
+    details = str(error.detail)
+    if isinstance(extra, list) and extra:
+        details = "; ".join(
+            f"{one.get('key', '')}: {one.get('message', '')}".strip(": ")
+            for one in extra
+            if isinstance(one, dict)
+        )
+    sentence = texts(language_of(request)).refusal(Refused(code, details=details[:300]))
+    problem = Problem(code=code, reason=sentence, status=error.status_code)
+    return _response(request, problem, dict(error.headers or {}))
+
+
+def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    log.error("a request has failed", path=request.url.path, exc_info=error)
+    status = HTTP_500_INTERNAL_SERVER_ERROR
+    sentence = texts(language_of(request)).refusal(Refused("site-failed"))
+    return _response(request, Problem(code="site-failed", reason=sentence, status=status), {})
+
+
+def _response(
+    request: Request[Any, Any, Any], problem: Problem, headers: dict[str, str]
+) -> Response[Problem]:
+    return Response(
+        problem,
+        status_code=problem.status,
+        media_type=MEDIA_TYPE,
+        headers=headers,
+    )
+
+
+HANDLERS = {Refused: refused, HTTPException: http_error, Exception: failed}

@@ -1,0 +1,62 @@
+"""Finished games over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get
+from litestar.di import NamedDependency
+from litestar.params import QueryParameter
+
+from dragonstones.server.replays import MOST
+from dragonstones.server.routes.problems import may_refuse
+from dragonstones.server.routes.tables import TableId
+from dragonstones.server.site import Site
+from dragonstones.wire import Export, Language, Replay
+
+#: No game has more frames.
+_FURTHEST = 1_000_000
+
+
+@get(
+    "/tables/{table_id:str}/replay",
+    summary="A finished game, as anybody saw it or open.",
+    responses=may_refuse(400, 404),
+)
+async def show_replay(
+    site: NamedDependency[Site],
+    table_id: TableId,
+    eyes: Annotated[
+        str,
+        QueryParameter(
+            pattern="^([0-9]|1[01]|spectator|open)$",
+            description="A seat, a spectator, or behind every screen.",
+        ),
+    ] = "spectator",
+    first: Annotated[int, QueryParameter(ge=0, le=_FURTHEST, description="The first frame.")] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST, description="How many frames.")] = 100,
+    words: Annotated[
+        Language | None, QueryParameter(description="With sentences in this language.")
+    ] = None,
+) -> Replay:
+    return await site.replays.replay(table_id, eyes, first, count, words)
+
+
+@get(
+    "/tables/{table_id:str}/export",
+    summary="A finished game as a file, for `dragonstones replay` and `dragonstones verify`.",
+    responses=may_refuse(400, 404),
+)
+async def export_table(
+    site: NamedDependency[Site],
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    lang: Annotated[Language, QueryParameter(description="For the names of bots.")] = "en",
+) -> Response[Export]:
+    here = site.settings.public_url or str(request.base_url)
+    export = await site.replays.export(table_id, here.rstrip("/"), lang)
+    name = f"dragonstones-{table_id}.json"
+    return Response(export, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+router = Router("/", route_handlers=[show_replay, export_table], tags=["replays"])

@@ -1,0 +1,152 @@
+"""What is kept in the database. Times are milliseconds since 1970, UTC."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: A guest has no password and no `key`: many may be called Anna, one member only.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(24), nullable=False),
+    #: The name as it is compared.
+    Column("key", String(80), unique=True),
+    Column("password", String(200)),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),
+    Column("disabled", BigInteger),
+)
+
+#: `id` is a hash: who reads the database cannot use the sessions in it.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column(
+        "person",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+    Column("device", String(80), nullable=False),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+)
+
+#: A table is one match: with its journal it is the whole game.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(6), unique=True),
+    Column("name", String(40), nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("clock", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("host", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("created", BigInteger, nullable=False),
+    #: When somebody last did something here; for what nobody comes back to.
+    Column("touched", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    #: The server's part of the seed, and from the start on the seed of the match.
+    Column("server_luck", String(64), nullable=False),
+    Column("seed", String(64)),
+    Column("result", JSON(none_as_null=True)),
+    Column("rematch", String(16)),
+    Index("ix_tables_state_touched", "state", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    #: As he was called when he sat down; kept when he is gone.
+    Column("name", String(60)),
+    Column("bot", String(60)),
+    Column("luck", String(64)),
+    #: He got up during the game: a bot plays for him until he sits down again.
+    Column("left", Boolean, nullable=False, default=False),
+)
+
+#: The game itself. A row is what was accepted in one go: a JSON list of entries
+#: [seat, answer, key]. That it is there means that it happened; its number is unique, so that
+#: of two processes that write at the same moment one is refused, catches up and tries again.
+journal = Table(
+    "journal",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("entries", Text, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(60), nullable=False),
+    Column("text", String(300)),
+    Column("line", String(40)),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("reason", String(500), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+)
+
+#: Which process runs the bots and clocks of a table, and until when it may.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)

@@ -1,0 +1,142 @@
+"""What a browser is told and what it is asked: headers, and whose page a request comes from."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+from litestar import Request
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from dragonstones.server.refusals import NotAllowed, SiteRefused, TooMany
+
+#: Bytes of a request's body, and of a message on a WebSocket: far more than anybody needs.
+MAX_BODY = 64 * 1024
+MAX_MESSAGE = 16 * 1024
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+DEFAULT_PORTS = {"http": 80, "https": 443}
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    # The link of a table lets people in: no other site learns of it.
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": (
+        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STRICT_TRANSPORT = "max-age=31536000"
+
+
+def is_https(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """For `before_send`: a middleware would not see the answer to an unknown path."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    headers.update(HEADERS)
+    if is_https(scope):
+        headers["Strict-Transport-Security"] = STRICT_TRANSPORT
+    if scope["path"].startswith("/api"):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+class CheckedRequest(Request[Any, Any, Any]):
+    """Litestar takes two mistakes in a body for failures of the site."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise SiteRefused("bad-body") from error
+
+
+class SameOrigin(ASGIMiddleware):
+    """Only our own page may change something or open a WebSocket with a visitor's cookie.
+
+    A browser says whose page it is that asks. What does not say is no browser, and has no
+    cookies but its own.
+    """
+
+    def __init__(self, public_url: str = "") -> None:
+        self._public = _origin(urlsplit(public_url)) if public_url else None
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            if scope["method"] not in SAFE_METHODS and not self._is_ours(scope):
+                raise NotAllowed("foreign-origin")
+        elif not self._is_ours(scope):
+            await refuse_socket(scope, receive, send, NotAllowed("foreign-origin"))
+            return
+        await next_app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        headers = Headers.from_scope(scope)
+        origins = headers.getall("origin", [])
+        if not origins:
+            return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+        hosts = headers.getall("host", [])
+        if len(origins) > 1 or len(hosts) != 1:
+            return False
+        origin = _parsed(origins[0])
+        if origin is None:
+            return False
+        if self._public is not None and _origin(origin) == self._public:
+            return True
+        # A proxy may speak https for us without our knowing, but never plain http.
+        if is_https(scope) and origin.scheme != "https":
+            return False
+        host = _parsed(f"{origin.scheme}://{hosts[0]}")
+        return host is not None and _origin(host) == _origin(origin)
+
+
+def _parsed(address: str) -> SplitResult | None:
+    try:
+        parts = urlsplit(address)
+        is_origin = parts.scheme in DEFAULT_PORTS and parts.hostname and parts.port != 0
+    except ValueError:
+        return None
+    return parts if is_origin else None
+
+
+def _origin(parts: SplitResult) -> tuple[str, str | None, int | None]:
+    return parts.scheme, parts.hostname, parts.port or DEFAULT_PORTS.get(parts.scheme)
+
+
+async def refuse_socket(scope: Scope, receive: Receive, send: Send, error: SiteRefused) -> None:
+    """Answer a WebSocket handshake with an HTTP status."""
+    await receive()
+    if "websocket.http.response" not in (scope.get("extensions") or {}):
+        await send({"type": "websocket.close", "code": 4000 + error.status, "reason": error.code})
+        return
+    headers = [(b"content-length", b"0")]
+    if isinstance(error, TooMany):
+        headers.append((b"retry-after", str(error.details["seconds"]).encode()))
+    start = {"type": "websocket.http.response.start", "status": error.status, "headers": headers}
+    await send(start)  # type: ignore[arg-type] # Litestar's types do not know the extension
+    await send({"type": "websocket.http.response.body", "body": b""})  # type: ignore[arg-type]

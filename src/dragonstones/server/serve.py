@@ -1,0 +1,207 @@
+"""`dragonstones serve`: migrate, listen, say where, and stop so that everybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import gc
+import io
+import resource
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Protocol
+
+import segno
+import structlog
+import uvicorn
+import uvloop
+from litestar import Litestar
+
+from dragonstones import __version__
+from dragonstones.engine import Refused
+from dragonstones.engine.registry import games
+from dragonstones.server import logs
+from dragonstones.server.app import create_app
+from dragonstones.server.database import Database
+from dragonstones.server.migrate import migrate
+from dragonstones.server.reach import reach_redis
+from dragonstones.server.security import MAX_MESSAGE
+from dragonstones.server.settings import EVERYWHERE, Settings
+from dragonstones.text import LANGUAGES, Texts, texts
+
+log = structlog.get_logger(__name__)
+
+#: Seconds: for the tables to be told, and for requests under way.
+GRACE = 10
+#: Seconds between two pings on a WebSocket, and for the answer to one.
+PING = 20
+#: Seconds that an idle connection is kept: longer than most proxies keep theirs.
+KEEP_ALIVE = 75
+#: An address in no network: to ask which way one would go there sends nothing.
+NOWHERE = ("192.0.2.1", 9)
+#: Few objects live long here but those of tables, which are not garbage for a long time.
+COLLECT_AT = (10_000, 20, 1_000)
+
+Say = Callable[[str], None]
+
+
+def run(settings: Settings, t: Texts, say: Say = print, with_code: bool = False) -> int:
+    """Serve until a signal comes; the exit code. Refused: it cannot start.
+
+    With `with_code` the address in the local network is also printed as a QR code.
+    """
+    logs.set_up(settings)
+    _allow_many_files()
+    with _listening(settings) as listener:
+        port = listener.getsockname()[1]
+        announce = partial(_announce, settings, port, t, say, with_code)
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(_serve(settings, listener, announce))
+
+
+async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> int:
+    database = Database(settings.database_url)
+    try:
+        await migrate(database)
+    finally:
+        await database.close()
+    if settings.redis_url:
+        await (await reach_redis(settings.redis_url)).aclose()
+    server = _Server(settings, create_app(settings), announce)
+    try:
+        await server.serve(sockets=[listener])
+    except SystemExit:  # uvicorn has logged why the application did not start
+        return 1
+    return 0
+
+
+class _Site(Protocol):
+    async def stop(self) -> None: ...
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, settings: Settings, app: Litestar, announce: Callable[[], None]) -> None:
+        self._site: _Site = app.state.site
+        self._announce = announce
+        super().__init__(
+            uvicorn.Config(
+                logs.AccessLog(app),  # type: ignore[arg-type] # Litestar has types of its own
+                loop="uvloop",
+                http="h11",  # the only one that bounds the size of headers
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                ws_max_size=MAX_MESSAGE,
+                ws_ping_interval=PING,
+                ws_ping_timeout=PING,
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                proxy_headers=bool(settings.trusted_proxies),
+                forwarded_allow_ips=settings.trusted_proxies,
+                server_header=False,
+                timeout_keep_alive=KEEP_ALIVE,
+                timeout_graceful_shutdown=GRACE,
+            )
+        )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        _settle()
+        log.info("serving", version=__version__)
+        self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """First the tables, while their connections can still be told."""
+        log.info("stopping")
+        for server in self.servers:
+            server.close()
+        try:
+            async with asyncio.timeout(GRACE):
+                await self._site.stop()
+        except Exception:
+            log.exception("not everything stopped as it should")
+        await super().shutdown(sockets)
+        log.info("stopped")
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """To be asked to stop is no mistake: uvicorn would end with the signal."""
+        loop = asyncio.get_running_loop()
+        signals = (signal.SIGINT, signal.SIGTERM)
+        for one in signals:
+            loop.add_signal_handler(one, self.handle_exit, one, None)
+        try:
+            yield
+        finally:
+            for one in signals:
+                loop.remove_signal_handler(one)
+
+
+def _settle() -> None:
+    """What is there now stays: the garbage collector need not look at it again and again."""
+    list(games())
+    for lang in LANGUAGES:
+        texts(lang)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_AT)
+
+
+def _allow_many_files() -> None:
+    """Each player is an open connection."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(ValueError, OSError):  # some systems lie about the most
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _listening(settings: Settings) -> socket.socket:
+    host, port = settings.host, settings.port
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
+    try:
+        return socket.create_server((host, port), family=family, dualstack_ipv6=both, backlog=2048)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("port-taken", port=str(port)) from error
+        said = error.strerror or str(error)
+        raise Refused("no-listening", host=host, port=str(port), reason=said) from error
+
+
+def _announce(settings: Settings, port: int, t: Texts, say: Say, with_code: bool) -> None:
+    everywhere = settings.host in EVERYWHERE
+    say(t("serve-at", address=_address("localhost" if everywhere else settings.host, port)))
+    if everywhere and (host := local_address()):
+        address = _address(host, port)
+        say(t("serve-network", address=address))
+        if with_code:
+            say(code(address))
+    if settings.public_url:
+        say(t("serve-public", address=settings.public_url))
+    elif everywhere:
+        say(t("serve-plain"))
+    say(t("serve-stop"))
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def local_address() -> str | None:
+    """This machine's address in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)
+        except OSError:  # no network
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def code(address: str) -> str:
+    """A QR code, in characters."""
+    drawn = io.StringIO()
+    segno.make(address, error="l", micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue().rstrip("\n")

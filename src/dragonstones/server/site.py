@@ -1,0 +1,144 @@
+"""Everything that a process of the site is made of, and how it starts and stops."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from dragonstones.server.bots import BotPool
+from dragonstones.server.database import Database, now
+from dragonstones.server.hub import Hub, Notice, RedisHub
+from dragonstones.server.journal import Journal
+from dragonstones.server.leases import Leases
+from dragonstones.server.limits import Limits
+from dragonstones.server.lobby import Lobby
+from dragonstones.server.metrics import Metrics
+from dragonstones.server.people import DAY, People, PersonRow
+from dragonstones.server.regularly import again_and_again
+from dragonstones.server.replays import Replays
+from dragonstones.server.room import Room
+from dragonstones.server.rooms import Rooms
+from dragonstones.server.settings import Settings
+from dragonstones.server.tables import Tables
+from dragonstones.server.talk import TalkBook
+from dragonstones.text import LANGUAGES, texts
+
+if TYPE_CHECKING:
+    from dragonstones.server.sockets import Connection
+
+#: Seconds between two looks at sessions that have ended in another process or by a command.
+SESSIONS_EVERY = 15.0
+#: Seconds between two rounds of tidying up.
+TIDY_EVERY = 600.0
+#: Milliseconds after which a table that nobody has looked at, and that has not started, closes.
+ABANDONED = 2 * 60 * 60 * 1000
+#: Seconds after which clients may try again when the site stops: it may be an upgrade.
+COME_BACK = 2.0
+
+
+class Site:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        #: Of this process, among all that serve the same tables.
+        self.owner = secrets.token_hex(8)
+        self.metrics = Metrics()
+        self.database = Database(settings.database_url)
+        self.people = People(self.database, settings)
+        self.tables = Tables(self.database)
+        self.talk = TalkBook(self.database)
+        self.journal = Journal(self.database, self.metrics)
+        self.replays = Replays(self.tables, self.journal)
+        self.leases = Leases(self.database, self.owner)
+        self.limits = Limits(settings.rate_limits)
+        self.hub = RedisHub(settings.redis_url, self.owner) if settings.redis_url else Hub()
+        self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.rooms = Rooms(self)
+        self.lobby = Lobby(self)
+        self._connections: set[Connection] = set()
+        self._tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
+        self.people.on_sessions_ended = self._sessions_ended
+        self.people.on_seats_changed = self._seats_changed
+        self.people.on_muted = self._muted
+
+    async def start(self) -> None:
+        for lang in LANGUAGES:
+            texts(lang)  # read now, not while somebody waits
+        await self.hub.start()
+        await self.bots.start()
+        self.lobby.start()
+        self.rooms.start()
+        jobs = ((self._check_sessions, SESSIONS_EVERY), (self.tidy_up, TIDY_EVERY))
+        self._tasks = [asyncio.create_task(again_and_again(*job)) for job in jobs]
+
+    async def stop(self) -> None:
+        """Tell the tables, finish what was begun, and give everything back."""
+        if self.stopping:
+            return
+        self.stopping = True
+        for connection in list(self._connections):
+            connection.goodbye("stopping", COME_BACK)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.rooms.stop()
+        await self.journal.close()
+        await self.bots.stop()
+        await self.hub.stop()
+        await self.database.close()
+
+    # -- connections --------------------------------------------------------
+
+    @contextlib.contextmanager
+    def connected(self, connection: Connection) -> Iterator[None]:
+        self._connections.add(connection)
+        self.metrics.sockets.inc()
+        try:
+            yield
+        finally:
+            self._connections.discard(connection)
+            self.metrics.sockets.dec()
+
+    async def say(self, room: Room, person: PersonRow, text: str | None, line: str | None) -> None:
+        """Somebody says something at a table: it is written down, then heard."""
+        # Who has just sat down may talk before the room has heard of it.
+        said = await self.talk.add(await self.tables.get(room.id), person, text, line)
+        room.tell_line(said)
+        self.hub.publish(room.id, Notice("talk", data=said))
+
+    def _sessions_ended(self, sessions: Sequence[str]) -> None:
+        for connection in list(self._connections):
+            if connection.session in sessions:
+                connection.goodbye("signed-out", None)
+
+    def _muted(self, person: str, other: str, muted: bool) -> None:
+        for connection in self._connections:
+            if connection.person.id == person:
+                (connection.mutes.add if muted else connection.mutes.discard)(other)
+
+    def _seats_changed(self, tables: Sequence[str]) -> None:
+        for id in tables:
+            self.rooms.setup_changed(id)
+
+    async def _check_sessions(self) -> None:
+        """Sessions can end elsewhere: another process, `dragonstones admin`."""
+        sessions = {connection.session for connection in self._connections}
+        ended = await self.people.ended(sessions)
+        if ended:
+            self._sessions_ended(ended)
+
+    # -- now and then -------------------------------------------------------
+
+    async def tidy_up(self) -> None:
+        """Close what was abandoned, and forget what nobody came back to."""
+        watched = [room.id for room in self.rooms if any(room.watchers.values())]
+        if watched:
+            await self.tables.touch(watched)
+        for id in await self.tables.close_idle(now() - ABANDONED):
+            self.rooms.setup_changed(id)
+        await self.people.forget_old()
+        if self.settings.forget_days:
+            await self.tables.forget(now() - self.settings.forget_days * DAY)

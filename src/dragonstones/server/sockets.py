@@ -1,0 +1,253 @@
+"""One WebSocket for each client: commands come in, news go out in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any, Literal
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+
+from dragonstones import __version__
+from dragonstones.engine import Refused
+from dragonstones.server.people import PersonRow
+from dragonstones.server.plays import Play, Watcher
+from dragonstones.server.refusals import NotSignedIn
+from dragonstones.server.room import encode
+from dragonstones.server.site import Site
+from dragonstones.server.visitors import person_of_scope, person_reply
+from dragonstones.text import texts
+from dragonstones.wire import (
+    PROTOCOL,
+    Answer,
+    Commands,
+    Done,
+    Goodbye,
+    News,
+    Person,
+    Ping,
+    Refusal,
+    Say,
+    Unwatch,
+    Watch,
+    WatchLobby,
+    Welcome,
+    Withdraw,
+)
+
+log = structlog.get_logger(__name__)
+
+#: Of one connection. More tables at once are no player's.
+MOST_TABLES = 8
+#: Messages that wait to be sent; a client that reads slower than that is let go.
+MOST_WAITING = 200
+#: Seconds for one message to get out.
+PATIENCE = 30
+
+#: Close codes: nobody, or not any more; reads too slowly; the site stops.
+SIGNED_OUT, TOO_SLOW, STOPPING = 4401, 4408, 1012
+
+decode = msgspec.json.Decoder(Commands).decode
+
+
+class Connection:
+    def __init__(
+        self,
+        site: Site,
+        socket: WebSocket[Any, Any, Any],
+        person: PersonRow,
+        session: str,
+        you: Person,
+    ) -> None:
+        self.site = site
+        self.socket = socket
+        self.person = person
+        self.session = session
+        self.you = you
+        self.mutes = set(you.mutes)
+        self.watching: dict[str, Watcher] = {}
+        self.closed = False
+        #: What is to be sent, and whose update it is, if it is one.
+        self._outbox: deque[tuple[bytes, Watcher | None]] = deque()
+        self._more = asyncio.Event()
+        self._close_with: tuple[int, str] | None = None
+
+    # -- out ----------------------------------------------------------------
+
+    def send(self, news: News) -> None:
+        self._put(encode(news), None)
+
+    def send_update(self, message: bytes, watcher: Watcher) -> None:
+        """There is at most one of them on its way for each table: then comes the newest."""
+        watcher.busy = True
+        self._put(message, watcher)
+
+    def _put(self, message: bytes, watcher: Watcher | None) -> None:
+        if self.closed:
+            return
+        self._outbox.append((message, watcher))
+        if len(self._outbox) > MOST_WAITING:
+            self.close(TOO_SLOW, "too-slow")
+        self._more.set()
+
+    def refuse(self, refused: Refused, key: str | None = None, table: str | None = None) -> None:
+        reason = texts(self.you.language).refusal(refused)
+        self.send(Refusal(code=refused.code, reason=reason, key=key, table=table))
+
+    def goodbye(self, reason: Literal["stopping", "signed-out"], again: float | None) -> None:
+        """Say it, then close."""
+        self.send(Goodbye(reason=reason, again=again))
+        code = STOPPING if reason == "stopping" else SIGNED_OUT
+        self._close_with = self._close_with or (code, reason)
+        self._more.set()
+
+    def close(self, code: int, reason: str) -> None:
+        """Close at once, whatever was still to be sent."""
+        self._outbox.clear()
+        self._close_with = self._close_with or (code, reason)
+        self._more.set()
+
+    def forget(self, watcher: Watcher) -> None:
+        """The room does not show it anything any more."""
+        self.watching = {id: one for id, one in self.watching.items() if one is not watcher}
+
+    async def _send_all(self) -> None:
+        """Send, one after the other, as fast as the client takes it."""
+        outbox, more, send = self._outbox, self._more, self.socket.send
+        while True:
+            while outbox:
+                message, watcher = outbox.popleft()
+                async with asyncio.timeout(PATIENCE):
+                    await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                if watcher is not None:
+                    watcher.busy = False
+                    if watcher.behind:
+                        self._catch_up(watcher)
+            if self._close_with:
+                await self.socket.close(self._close_with[0], self._close_with[1])
+                return
+            more.clear()
+            if not outbox:
+                await more.wait()
+
+    def _catch_up(self, watcher: Watcher) -> None:
+        for id, one in self.watching.items():
+            if one is watcher and (room := self.site.rooms.live(id)):
+                room.catch_up(watcher)
+
+    # -- in -----------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Until the client goes, or is sent away."""
+        self.send(Welcome(protocol=PROTOCOL, version=__version__, you=self.you))
+        sending = asyncio.create_task(self._send_all())
+        receiving = asyncio.create_task(self._receive_all())
+        try:
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.closed = True
+            for task in (sending, receiving):
+                task.cancel()
+            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
+            self._leave()
+        for error in ended:
+            usual = (WebSocketDisconnect, asyncio.CancelledError, TimeoutError, OSError)
+            if isinstance(error, BaseException) and not isinstance(error, usual):
+                log.error("a connection has failed", exc_info=error)
+
+    def _leave(self) -> None:
+        self.site.lobby.unwatch(self)
+        for id in list(self.watching):
+            self._unwatch(id)
+
+    def _unwatch(self, id: str) -> None:
+        watcher, room = self.watching.pop(id, None), self.site.rooms.live(id)
+        if watcher and room:
+            room.detach(watcher)
+
+    async def _receive_all(self) -> None:
+        limits = self.site.limits
+        while True:
+            data = await self.socket.receive_data("text")
+            await asyncio.sleep(0)  # whoever sends many at once does not hold up the others
+            command: Any = None
+            try:
+                try:
+                    command = decode(data)
+                finally:  # afterwards, so that who is refused learns what was refused
+                    limits.check("message", self.person.id)
+                await self._follow(command)
+            except (msgspec.MsgspecError, RecursionError) as error:
+                self.refuse(Refused("bad-message", reason=str(error)))
+            except Refused as refused:
+                key, table = getattr(command, "key", None), getattr(command, "table", None)
+                self.refuse(refused, key, table)
+
+    async def _follow(self, command: Any) -> None:
+        match command:
+            case Answer():
+                if command.answer is None:
+                    raise Refused("no-answer")
+                self._play(command, command.answer)
+            case Withdraw():
+                self._play(command, None)
+            case Watch():
+                await self._watch(command)
+            case Unwatch():
+                self._unwatch(command.table)
+            case Say():
+                await self._say(command)
+            case WatchLobby():
+                if command.on:
+                    await self.site.lobby.watch(self)
+                else:
+                    self.site.lobby.unwatch(self)
+            case Ping():
+                self.send(Done(key=command.key))
+
+    def _play(self, command: Answer | Withdraw, answer: Any) -> None:
+        watcher = self.watching.get(command.table)
+        room = self.site.rooms.live(command.table)
+        if watcher is None or room is None:
+            raise Refused("not-watching")
+        seat = room.check_player(watcher.viewer)
+        if room.match is not None and room.match.is_open:
+            self.site.limits.check("haggle", f"{command.table}/{seat}")
+        room.play(Play(seat, command.decision, answer, command.key, watcher))
+
+    async def _watch(self, command: Watch) -> None:
+        self._unwatch(command.table)
+        if len(self.watching) >= MOST_TABLES:
+            raise Refused("too-many-tables", most=MOST_TABLES)
+        room = await self.site.rooms.get(command.table)
+        wanted = (command.seat, command.aside)
+        watcher = Watcher(self, None, command.words, *wanted, command.events)
+        self.watching[command.table] = watcher
+        room.attach(watcher, command.talk)
+
+    async def _say(self, command: Say) -> None:
+        self.site.limits.check("talk", self.person.id)
+        room = await self.site.rooms.get(command.table)
+        await self.site.say(room, self.person, command.text, command.line)
+        self.send(Done(key=command.key))
+
+
+@websocket("/api/socket")
+async def socket(socket: WebSocket[Any, Any, Any], site: NamedDependency[Site]) -> None:
+    found = await person_of_scope(site, socket)
+    await socket.accept()
+    if found is None:
+        refused = NotSignedIn("not-signed-in")
+        news = Refusal(code=refused.code, reason=texts("en").refusal(refused))
+        await socket.send_data(encode(news).decode(), "text")
+        await socket.close(SIGNED_OUT, "not-signed-in")
+        return
+    person, session = found
+    you = await person_reply(site, person, socket.scope)
+    connection = Connection(site, socket, person, session, you)
+    with site.connected(connection):
+        await connection.run()

@@ -1,0 +1,151 @@
+"""Who is behind a connection: the session's cookie, and what the visitor's device is called.
+
+Over https the cookie is one that nobody but this very host can set; over plain http, in the
+local network, it has another name, so that neither is ever taken for the other.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from ipaddress import ip_address
+from typing import Any, Protocol
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie, Headers, State
+from litestar.di import NamedDependency, Provide
+from litestar.types import Scope
+
+from dragonstones.server.people import People, PersonRow, Visit
+from dragonstones.server.refusals import NotSignedIn
+from dragonstones.server.security import is_https
+from dragonstones.wire import Person
+
+SECURE_COOKIE = "__Host-dragonstones"
+PLAIN_COOKIE = "dragonstones"
+#: As long as browsers keep any; when a session ends is the site's business.
+COOKIE_SECONDS = 400 * 24 * 60 * 60
+
+#: The first one that is found in what a browser says of itself: most say they are several.
+_BROWSERS = {
+    "Edge": "Edg(e|A|iOS)?/",
+    "Opera": "OPR/|Opera",
+    "Vivaldi": "Vivaldi/",
+    "Samsung Internet": "SamsungBrowser/",
+    "Firefox": "Firefox/|FxiOS/",
+    "Chrome": "Chrome/|CriOS/",
+    "Safari": "Safari/",
+}
+_SYSTEMS = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "macOS": "Mac OS X|Macintosh",
+    "ChromeOS": "CrOS",
+    "Linux": "Linux|X11",
+}
+
+
+class HasPeople(Protocol):
+    """What is needed of a site here."""
+
+    @property
+    def people(self) -> People: ...
+
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+#: What a handler can ask for, as `visit`, `visitor` and `person`.
+MaybeVisit = NamedDependency[Visit | None]
+MaybePerson = NamedDependency[PersonRow | None]
+Somebody = NamedDependency[PersonRow]
+
+
+def is_private(scope: Scope) -> bool:
+    """Whether nobody in between can read along: https, or it does not leave the machine."""
+    if is_https(scope):
+        return True
+    host = ""
+    with suppress(ValueError):
+        host = urlsplit(f"//{Headers.from_scope(scope).get('host', '')}").hostname or ""
+        return ip_address(host).is_loopback
+    return host == "localhost" or host.endswith(".localhost")
+
+
+def cookie_name(scope: Scope) -> str:
+    return SECURE_COOKIE if is_https(scope) else PLAIN_COOKIE
+
+
+def session_cookie(scope: Scope, token: str) -> Cookie:
+    """With an empty token: the cookie that removes it."""
+    return Cookie(
+        key=cookie_name(scope),
+        value=token,
+        max_age=COOKIE_SECONDS if token else 0,
+        httponly=True,
+        secure=is_https(scope),
+        samesite="lax",
+    )
+
+
+def token_of(connection: Connection) -> str:
+    """What the cookie holds; empty: there is none."""
+    return connection.cookies.get(cookie_name(connection.scope), "")
+
+
+async def person_of_scope(site: HasPeople, connection: Connection) -> tuple[PersonRow, str] | None:
+    """Who is signed in, and the id of his session; for WebSockets."""
+    token = token_of(connection)
+    visit = await site.people.visit(token) if token else None
+    # Whoever makes a sentence of a refusal looks here for the language.
+    connection.state.visitor = visit and visit.person
+    return (visit.person, visit.session) if visit else None
+
+
+async def person_reply(site: HasPeople, person: PersonRow, scope: Scope) -> Person:
+    return Person(
+        id=person.id,
+        name=person.name,
+        member=person.member,
+        language=person.language,
+        mutes=await site.people.mutes(person),
+        secure=is_private(scope),
+    )
+
+
+def device_of(connection: Connection) -> str:
+    """Such as "Firefox, Linux"; of a program, its name."""
+    agent = connection.headers.get("user-agent", "")[:400]
+    found = [
+        next((name for name, sign in signs.items() if re.search(sign, agent)), "")
+        for signs in (_BROWSERS, _SYSTEMS)
+    ]
+    if any(found):
+        return ", ".join(filter(None, found))
+    program = re.match(r"[\w.-]{1,40}", agent, re.ASCII)
+    return program[0] if program else ""
+
+
+async def provide_visit(request: Request[Any, Any, Any], state: State) -> Visit | None:
+    found = await person_of_scope(state.site, request)
+    return found and Visit(*found)
+
+
+async def provide_visitor(visit: MaybeVisit) -> PersonRow | None:
+    return visit.person if visit else None
+
+
+async def provide_person(visitor: MaybePerson) -> PersonRow:
+    if visitor is None:
+        raise NotSignedIn("not-signed-in")
+    return visitor
+
+
+#: For the application: `visitor` may be nobody, `person` is refused then.
+DEPENDENCIES = {
+    "visit": Provide(provide_visit),
+    "visitor": Provide(provide_visitor),
+    "person": Provide(provide_person),
+}

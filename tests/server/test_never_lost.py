@@ -1,0 +1,262 @@
+"""What was accepted is there, whatever happens: kill -9 at any moment, a full disk, a database
+that is away."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import resource
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from dragonstones import Match
+from dragonstones.bots import Players, make_bot
+from dragonstones.server import room, tables
+from dragonstones.server.bots import Job, Thought
+from tests.server.live import Live, Wire, running
+from tests.server.players import (
+    Player,
+    Seated,
+    check_table,
+    play_all,
+    players_of,
+    read_books,
+    seat_people,
+    until,
+)
+from tests.server.services import Postgres
+from tests.server.sites import Site
+
+pytestmark = pytest.mark.anyio
+
+NewSite = Callable[..., Site]
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    """What goes wrong in this process is not drawn on a screen: that takes seconds."""
+    with capture_logs():
+        yield
+
+
+async def killed_again_and_again(
+    sites: Sequence[Site], players: Sequence[Player], accepted: Sequence[int]
+) -> None:
+    """Kill one of the sites each time when so many answers have been accepted."""
+    rng = random.Random(sum(accepted))
+    for number in accepted:
+        await until(lambda: sum(len(one.accepted) for one in players) >= number)  # noqa: B023
+        await asyncio.sleep(rng.random() / 10)
+        assert not all(one.is_done for one in players)
+        site = rng.choice(sites)
+        site.kill()
+        site.launch()
+
+
+async def check(url: str, seated: Sequence[Seated], players: Sequence[Player]) -> None:
+    books = await read_books(url)
+    assert len(books) == len(seated)
+    for one in seated:
+        check_table(books[one.id], [player for player in players if player.table == one.id])
+
+
+# -- kill -9 -------------------------------------------------------------------
+
+
+def half_played() -> Match:
+    """A game of two who play by chance and two merchants, up to its middle."""
+    match = Match.new("fist-2002", seats=4, seed="half")
+    bots = {seat: make_bot(match.game.id, "merchant", seat) for seat in (2, 3)}
+    players, rng = Players(match, bots), random.Random(4)
+    while match.waiting:
+        seat, decision = next(iter(match.waiting.items()))
+        match.answer(seat, players.ask(seat) if seat in bots else decision.sample(rng))
+    journal = match.journal()
+    journal["answers"] = journal["answers"][: len(journal["answers"]) // 2]
+    return Match.replay(journal)
+
+
+async def test_nothing_is_lost_when_the_site_is_killed_in_the_middle_of_200_games(
+    sqlite_url: str, new_site: NewSite
+) -> None:
+    seated = await seat_people(sqlite_url, 200, match=half_played())
+    site = new_site(sqlite_url)
+    players = players_of(seated, lambda: site.url)
+    kills = killed_again_and_again([site], players, (200, 1500, 4000))
+    await asyncio.gather(play_all(players, 240), kills)
+    assert min(player.connections for player in players) > 1
+    await check(sqlite_url, seated, players)
+
+
+async def test_nothing_is_lost_when_one_of_two_processes_is_killed(
+    postgres_url: str, redis_url: str, new_site: NewSite
+) -> None:
+    seated = await seat_people(postgres_url, 30)
+    sites = [new_site(postgres_url, redis_url=redis_url) for _ in range(2)]
+    rng = random.Random(3)
+    players = players_of(seated, lambda: rng.choice(sites).url)
+    kills = killed_again_and_again(sites, players, (200, 700, 1200))
+    await asyncio.gather(play_all(players, 240), kills)
+    assert sum(player.connections for player in players) > len(players)
+    await check(postgres_url, seated, players)
+
+
+# -- a database that refuses ---------------------------------------------------
+
+
+@asynccontextmanager
+async def three_people(url: str) -> AsyncIterator[tuple[Live, Seated, list[Wire]]]:
+    [seated] = await seat_people(url, people=3, bots=())
+    async with running(url) as live:
+        wires = []
+        for session in seated.sessions:
+            wires.append(await live.connect(session))
+            await wires[-1].watch(seated.id)
+        yield live, seated, wires
+
+
+async def nobody_has_seen_anything(wires: Sequence[Wire]) -> None:
+    for wire in wires:
+        before = wire.events[:], dict(wire.view)
+        await wire.rest()
+        assert (wire.events, wire.view) == before
+        assert wire.view["answered"] == []
+
+
+async def all_answer(wires: Sequence[Wire]) -> None:
+    before = len(wires[0].events)
+    for wire in wires:
+        await wire.answer(wire.view["decision"]["default"])
+    await until(lambda: all(len(wire.events) > before for wire in wires), *wires)
+
+
+class FullDisk:
+    """As if there were no room for the journal any more."""
+
+    def __init__(self, postgres: Postgres, url: str) -> None:
+        self._run, self._name = postgres.run, url.rpartition("/")[2]
+
+    def fill(self) -> None:
+        body = "BEGIN RAISE EXCEPTION 'the disk is full'; END"
+        self._run(
+            f"CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $${body}$$;"
+            " CREATE TRIGGER full_disk BEFORE INSERT ON journal EXECUTE FUNCTION full_disk()",
+            self._name,
+        )
+
+    def empty(self) -> None:
+        self._run("DROP TRIGGER full_disk ON journal", self._name)
+
+
+@pytest.fixture
+def disk(postgres: Postgres, postgres_url: str) -> FullDisk:
+    return FullDisk(postgres, postgres_url)
+
+
+async def test_if_an_answer_cannot_be_written_its_sender_hears_it_and_nobody_sees_it(
+    postgres_url: str, disk: FullDisk
+) -> None:
+    async with three_people(postgres_url) as (_, seated, wires):
+        disk.fill()
+        anna = wires[0]
+        for _ in range(2):
+            assert await anna.refuses(anna.view["decision"]["default"]) == "not-saved"
+        await nobody_has_seen_anything(wires)
+        assert (await read_books(postgres_url))[seated.id].rows == []
+        disk.empty()
+        await all_answer(wires)
+
+
+async def test_bots_and_the_clock_try_again_what_could_not_be_written(
+    postgres_url: str, disk: FullDisk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "TRY_AGAIN", 0.2)
+    monkeypatch.setattr(tables, "CLOCKS", {**tables.CLOCKS, "quick": (0.5, None)})
+    [with_clock] = await seat_people(postgres_url, people=3, bots=(), clock="quick")
+    [with_bot] = await seat_people(postgres_url, people=2, bots=("merchant",), clock="none")
+    async with running(postgres_url, lag_credit=0) as live:
+        thoughts = count_thoughts(live)
+        disk.fill()
+        wires = []
+        for one in (with_clock, with_bot):
+            wires.append(await live.connect(one.sessions[0]))
+            await wires[-1].watch(one.id)
+        rung = live.site.metrics.clock_expiries._value
+        await until(lambda: rung.get() >= 2 and len(thoughts) >= 2, *wires)
+        await nobody_has_seen_anything(wires)
+        disk.empty()
+        await until(lambda: wires[1].view["answered"] == [2], *wires)
+        began = len(wires[0].events)
+        await until(lambda: len(wires[0].events) > began, *wires)
+    books = await read_books(postgres_url)
+    assert set(map(str, books[with_clock.id].entries)) == {"[None, 'time', None]"}
+    assert [(seat, key) for seat, _, key in books[with_bot.id].entries] == [(2, None)]
+
+
+def count_thoughts(live: Live) -> list[Thought]:
+    """What the site's bots say from now on."""
+    ask, thoughts = live.site.bots.ask, []
+
+    async def counted(job: Job) -> Thought:
+        thoughts.append(await ask(job))
+        return thoughts[-1]
+
+    live.site.bots.ask = counted  # type: ignore[method-assign]
+    return thoughts
+
+
+async def test_games_go_on_when_a_full_disk_has_room_again(
+    sqlite_url: str, new_site: NewSite, tmp_path: Path
+) -> None:
+    """The disk of a real process is full for a while, in the middle of games."""
+    seated = await seat_people(sqlite_url, 10)
+    site = new_site(sqlite_url)
+    players = players_of(seated, lambda: site.url)
+
+    def played() -> int:
+        return sum(len(player.accepted) for player in players)
+
+    async def fill_the_disk() -> None:
+        await until(lambda: played() > 100)
+        wal = tmp_path / "dragonstones.db-wal"
+        most = resource.prlimit(site.pid, resource.RLIMIT_FSIZE)
+        # No file may grow beyond what the largest one has now.
+        resource.prlimit(site.pid, resource.RLIMIT_FSIZE, (wal.stat().st_size, most[1]))
+        await until(lambda: any("not-saved" in one.refused.values() for one in players))
+        resource.prlimit(site.pid, resource.RLIMIT_FSIZE, most)
+
+    await asyncio.gather(play_all(players), fill_the_disk())
+    await check(sqlite_url, seated, players)
+
+
+async def test_games_go_on_when_a_database_that_was_away_is_back(
+    postgres_url: str, postgres: Postgres, new_site: NewSite
+) -> None:
+    """Whether what was just being written has been saved, nobody can say then: so it is not said
+    either, and who asks again gets to know."""
+    name = postgres_url.rpartition("/")[2]
+    seated = await seat_people(postgres_url, 10)
+    site = new_site(postgres_url)
+    players = players_of(seated, lambda: site.url)
+
+    def played() -> int:
+        return sum(len(player.accepted) for player in players)
+
+    async def take_it_away() -> None:
+        for number in (50, 200):
+            await until(lambda: played() > number)  # noqa: B023
+            postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+            postgres.run(
+                f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+            )
+            before = played()
+            await asyncio.sleep(1)
+            assert played() - before < len(players)
+            postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+    await asyncio.gather(play_all(players), take_it_away())
+    await check(postgres_url, seated, players)

@@ -1,0 +1,288 @@
+"""`dragonstones serve`, as a process: how it starts, what it says, how it stops."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from websockets.sync.client import ClientConnection, connect
+
+from dragonstones.server.serve import code, local_address
+from tests.server.services import free_port
+from tests.server.sites import Site
+from tests.terminal.program import Keyboard, environment, plain, run
+
+NewSite = Callable[..., Site]
+
+
+def sign_in(site: Site, name: str = "Anna", **headers: str) -> dict[str, str]:
+    """A guest; the headers that he sends from now on."""
+    answer = httpx.post(f"{site.url}/api/guests", json={"name": name}, headers=headers)
+    assert answer.status_code == 201, answer.text
+    return {"Cookie": answer.headers["set-cookie"].partition(";")[0], **headers}
+
+
+def open_socket(site: Site, headers: dict[str, str], **options: Any) -> ClientConnection:
+    address = site.url.replace("http", "ws") + "/api/socket?secret=query"
+    client: ClientConnection = connect(address, additional_headers=headers, **options)
+    return client
+
+
+def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of this kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if message["t"] == kind:
+            return message
+
+
+def log_lines(site: Site) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in site.log.splitlines() if line.startswith("{")]
+
+
+# -- starting ------------------------------------------------------------------
+
+
+def test_one_command_and_there_is_a_site(tmp_path: Path) -> None:
+    site = Keyboard(tmp_path, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.db")
+    try:
+        said = plain(site.wait_for("Ctrl+C stops it."))
+        [address] = re.findall(r"served at (http://127.0.0.1:\d+)", said)
+        assert httpx.get(f"{address}/readyz").status_code == 200
+        assert "█" not in said  # nobody else can reach it: there is nothing to scan
+    finally:
+        site.process.send_signal(signal.SIGINT)
+        assert site.finish() == 0
+    assert "stopped" in site.output
+    assert "Traceback" not in site.output
+    assert sqlite3.connect(tmp_path / "x.db").execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_in_a_network_it_says_where_with_a_code_and_that_others_can_read_along(
+    tmp_path: Path,
+) -> None:
+    database = f"sqlite:///{tmp_path}/x.db"
+    site = Keyboard(
+        tmp_path, "serve", "--host", "0.0.0.0", "--port", "0", "--database", database, "--lang=de"
+    )
+    try:
+        said = plain(site.wait_for("Strg+C beendet es."))
+    finally:
+        site.process.terminate()
+        assert site.finish() == 0
+    [port] = re.findall(r"läuft auf http://localhost:(\d+)", said)
+    if host := local_address():  # of a machine without a network there is nothing to say
+        address = f"http://{host}:{port}"
+        assert f"Im lokalen Netz: {address}\n{code(address)}\n" in said
+    assert "einfaches http: Andere im selben Netz könnten mitlesen" in said
+
+
+def test_a_code_is_large_enough_to_be_scanned() -> None:
+    lines = code("http://192.168.100.100:8000").splitlines()
+    # 25 modules and a margin; two of them are one character high.
+    assert len({len(line.strip("\x1b[07m\n")) for line in lines[1:-1]}) <= 2
+    assert len(lines) >= 15
+
+
+@pytest.mark.parametrize(
+    ("options", "says"),
+    [
+        (["--port", "{taken}"], "Port {taken} is taken: another program listens there."),
+        (["--port", "70000"], "option: port cannot be 70000"),
+        (["--host", "192.0.2.77"], "Nobody can listen at 192.0.2.77"),
+        (["--database", "sqlite:////nowhere/x.db"], "/nowhere/x.db cannot be used: "),
+        (["--database", "postgresql://me:hidden@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot"),
+        (["--database", "oracle://x"], "database_url: oracle is not known"),
+    ],
+)
+def test_what_it_cannot_do_is_one_sentence(tmp_path: Path, options: list[str], says: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = str(other.getsockname()[1])
+        options = [option.format(taken=taken) for option in options]
+        if "--port" not in options:
+            options += ["--port", "0"]
+        if "--database" not in options:
+            options += ["--database", f"sqlite:///{tmp_path}/x.db"]
+        ended = run(tmp_path, "serve", *options)
+    assert ended.returncode in (1, 2)
+    assert says.format(taken=taken) in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+    assert "hidden" not in ended.stderr
+
+
+def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
+    ended = run(
+        tmp_path,
+        *("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.db"),
+        DRAGONSTONES_REDIS_URL="redis://:hidden@127.0.0.1:1/0",
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("Redis at redis://:•••@127.0.0.1:1/0 cannot be used: ")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_without_the_extra_it_says_how_to_get_it(tmp_path: Path) -> None:
+    hide = "import sys, importlib.util as u; find = u.find_spec; "
+    hide += "u.find_spec = lambda name, *a: None if name == 'litestar' else find(name, *a); "
+    start = "from dragonstones.terminal.app import main; main()"
+    for command in (["serve"], ["config"], ["admin", "people", "list"]):
+        ended = subprocess.run(
+            [sys.executable, "-c", hide + start, *command],
+            capture_output=True,
+            text=True,
+            env=environment(tmp_path),
+        )
+        assert ended.returncode == 1
+        assert ended.stderr == (
+            "The package litestar is missing. Install it with: pip install 'dragonstones[server]'\n"
+        )
+
+
+FAILS = """
+import sys
+from contextlib import asynccontextmanager
+from litestar import Litestar
+from litestar.datastructures import State
+from dragonstones.server import serve
+from dragonstones.terminal.app import main
+
+@asynccontextmanager
+async def lifespan(app):
+    raise RuntimeError("no bots today")
+    yield
+
+serve.create_app = lambda settings: Litestar(
+    [], lifespan=[lifespan], state=State({"site": None}), logging_config=None
+)
+main()
+"""
+
+
+def test_a_site_that_cannot_start_says_why_and_ends(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", FAILS, "serve", "--port", "0"]
+    ended = subprocess.run(
+        [*command, "--database", f"sqlite:///{tmp_path}/x.db"],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+    )
+    assert ended.returncode == 1
+    assert "no bots today" in ended.stderr
+    assert "served at" not in ended.stdout
+
+
+SETTLE = """
+import gc
+from dragonstones.server import serve
+serve._settle()
+print(gc.get_freeze_count(), gc.get_threshold()[2])
+"""
+
+
+def test_what_is_there_after_the_start_is_not_looked_at_for_garbage() -> None:
+    said = subprocess.run([sys.executable, "-c", SETTLE], capture_output=True, text=True).stdout
+    frozen, threshold = map(int, said.split())
+    assert frozen > 100_000
+    assert threshold >= 1000
+
+
+# -- running -------------------------------------------------------------------
+
+
+def test_it_says_no_more_of_itself_than_it_must(site: Site) -> None:
+    answer = httpx.get(f"{site.url}/healthz")
+    assert "server" not in answer.headers
+
+
+def test_websockets_are_not_compressed_and_messages_are_small(site: Site) -> None:
+    guest = sign_in(site)
+    offer = [ClientPerMessageDeflateFactory()]
+    with open_socket(site, guest, extensions=offer, compression=None) as client:
+        assert client.response is not None
+        assert "Sec-WebSocket-Extensions" not in client.response.headers
+        assert hear(client, "welcome")["you"]["name"] == "Anna"
+        client.send(json.dumps({"t": "ping", "key": "k"}))
+        assert hear(client, "done")["key"] == "k"
+        client.send(json.dumps({"t": "ping", "key": "k" * 17_000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(client, "done")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1009
+
+
+def test_the_log_has_who_came_but_nothing_secret(site: Site) -> None:
+    guest = sign_in(site, Authorization="Bearer hidden")
+    httpx.get(f"{site.url}/api/me?token=hidden", headers=guest)
+    with open_socket(site, guest) as client:
+        hear(client, "welcome")
+    site.stop()
+    requests = [
+        (line["event"], line["method"], line["path"], line["status"], line["address"])
+        for line in log_lines(site)
+        if "path" in line
+    ]
+    assert ("request", "POST", "/api/guests", 201, "127.0.0.1") in requests
+    assert ("request", "GET", "/api/me", 200, "127.0.0.1") in requests
+    assert ("websocket", "GET", "/api/socket", 101, "127.0.0.1") in requests
+    token = guest["Cookie"].partition("=")[2]
+    for secret in ("hidden", "secret=query", token):
+        assert secret not in site.log
+
+
+FORWARDED = {"X-Forwarded-For": "198.51.100.7", "X-Forwarded-Proto": "https"}
+
+
+@pytest.mark.parametrize(
+    ("proxies", "address", "cookie"),
+    [
+        ("", "127.0.0.1", "dragonstones"),
+        ("203.0.113.1", "127.0.0.1", "dragonstones"),
+        ("203.0.113.1, 127.0.0.0/8", "198.51.100.7", "__Host-dragonstones"),
+    ],
+)
+def test_proxies_are_believed_only_as_set(
+    new_site: NewSite, sqlite_url: str, proxies: str, address: str, cookie: str
+) -> None:
+    site = new_site(sqlite_url, trusted_proxies=proxies)
+    guest = sign_in(site, **FORWARDED)
+    assert guest["Cookie"].partition("=")[0] == cookie
+    [line] = [line for line in log_lines(site) if line.get("path") == "/api/guests"]
+    assert line["address"] == address
+
+
+# -- stopping ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+def test_a_graceful_stop_tells_the_tables(site: Site, by: signal.Signals) -> None:
+    with open_socket(site, sign_in(site)) as client:
+        hear(client, "welcome")
+        assert site._process is not None
+        site._process.send_signal(by)
+        assert hear(client, "goodbye")["reason"] == "stopping"
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(client, "welcome")
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
+    assert site._process.wait(20) == 0
+    events = [line["event"] for line in log_lines(site)]
+    assert events[-1] == "stopped"
+    assert not [line for line in log_lines(site) if line["level"] in ("warning", "error")]
+
+
+def test_a_port_is_free_again_at_once(new_site: NewSite, sqlite_url: str) -> None:
+    port = free_port()
+    first = new_site(sqlite_url, port=port)
+    assert httpx.get(f"{first.url}/healthz").status_code == 200
+    assert first.stop() == 0
+    assert httpx.get(f"{new_site(sqlite_url, port=port).url}/healthz").status_code == 200

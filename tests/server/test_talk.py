@@ -1,0 +1,292 @@
+"""What is said at a table: who may, who hears it, and what can be done about it."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from dragonstones.server.words import lines
+from tests.server.live import Guest, Live, Refused, Wire
+
+pytestmark = pytest.mark.anyio
+
+
+@contextmanager
+def refuses(status: int, code: str) -> Any:
+    with pytest.raises(Refused) as refused:
+        yield
+    assert (refused.value.status, refused.value.code) == (status, code)
+
+
+async def say(wire: Wire, table: str, **what: Any) -> None:
+    """Say something, and wait until it is done."""
+    key = wire.new_key()
+    await wire.send("say", table=table, key=key, **what)
+    await wire.until(lambda wire: {"t": "done", "key": key} in wire.news)
+
+
+def said(wire: Wire) -> list[tuple[int, str, str]]:
+    return [(line["number"], line["name"], line["text"] or line["line"]) for line in wire.talk]
+
+
+async def two_at_a_table(live: Live, **wish: Any) -> tuple[str, Guest, Guest]:
+    anna, ben = await live.guests("Anna", "Ben")
+    table = await anna.new_table(**wish)
+    await ben.sit(table)
+    return table, anna, ben
+
+
+async def test_what_somebody_says_is_heard_by_all(live: Live) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    spectator = await (await live.guest("Chris")).watch(table)
+    wires = [await anna.watch(table), await ben.watch(table), spectator]
+    await say(wires[0], table, text="  Hello,\n\t you   two! ")
+    for wire in wires:
+        await wire.until(lambda wire: wire.talk)
+        [line] = wire.talk
+        assert (line["number"], line["name"], line["person"]) == (0, "Anna", anna.id)
+        assert (line["text"], line["line"]) == ("Hello, you two!", None)
+    [(number, text)] = live.rows('SELECT number, text FROM talk WHERE "table" = ?', table)
+    assert (number, text) == (0, "Hello, you two!")
+
+
+async def test_there_are_lines_that_everybody_reads_in_his_language(live: Live) -> None:
+    table, anna, _ = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    english = (await live.http.get("/api/words/en")).json()
+    german = (await live.http.get("/api/words/de")).json()
+    assert list(english) == list(german) == list(lines())
+    for line in lines():
+        await say(wire, table, line=line)
+        assert (wire.talk[-1]["text"], wire.talk[-1]["line"]) == (None, line)
+        assert english[line] != german[line]
+
+
+@pytest.mark.parametrize(
+    ("what", "code"),
+    [
+        ({}, "say-one-thing"),
+        ({"text": "Hello", "line": "hello"}, "say-one-thing"),
+        ({"text": None, "line": None}, "say-one-thing"),
+        ({"text": "   "}, "say-one-thing"),
+        ({"text": "\n\t\u2003"}, "say-one-thing"),
+        ({"text": "\u0000\u0007"}, "say-one-thing"),
+        ({"line": "no-such-line"}, "no-such-line"),
+        ({"line": "x" * 40}, "no-such-line"),
+        ({"text": ""}, "bad-message"),
+        ({"text": "x" * 301}, "bad-message"),
+        ({"line": "x" * 41}, "bad-message"),
+        ({"text": 1}, "bad-message"),
+        ({"text": ["Hello"]}, "bad-message"),
+    ],
+)
+async def test_what_cannot_be_said(live: Live, what: dict[str, Any], code: str) -> None:
+    table, anna, _ = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    refusal = await wire.refused("say", table=table, key="k", **what)
+    assert refusal["code"] == code
+    if code != "bad-message":
+        assert (refusal["key"], refusal["table"]) == ("k", table)
+    assert live.rows('SELECT * FROM talk WHERE "table" = ?', table) == []
+    await say(wire, table, text="x" * 300)
+    assert len(wire.talk) == 1
+
+
+async def test_what_would_not_be_seen_is_not_said(live: Live) -> None:
+    """Control characters can do harm in a terminal or a database, and mean nothing."""
+    table, anna, _ = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    await say(wire, table, text="Dra\u0000gon\u001b[2J \u202e!\u202c 🐲\u200d🔥")
+    assert wire.talk[0]["text"] == "Dragon[2J ! 🐲\u200d🔥"
+
+
+async def test_only_who_sits_at_the_table_talks(live: Live) -> None:
+    table, anna, _ = await two_at_a_table(live)
+    chris = await live.guest("Chris")
+    wire = await chris.watch(table)
+    for what in ({"text": "He has three!"}, {"line": "hello"}):
+        refusal = await wire.refused("say", table=table, key="k", **what)
+        assert (refusal["code"], refusal["key"]) == ("not-at-table", "k")
+    listener = await anna.watch(table)
+    await listener.rest()
+    assert listener.talk == []
+    await chris.sit(table)
+    await say(wire, table, text="Now I may.")
+    assert said(wire) == [(0, "Chris", "Now I may.")]
+
+
+async def test_who_has_just_sat_down_may_talk_at_once(live: Live) -> None:
+    anna = await live.guest("Anna")
+    table = await anna.new_table(seats=6)
+    await anna.watch(table)
+    for name in ("Ben", "Chris", "Dora", "Emil", "Fay"):
+        guest = await live.guest(name)
+        wire = await guest.connect()
+        await guest.sit(table)
+        await say(wire, table, text="Good evening.")
+
+
+async def test_who_got_up_talks_no_more(live: Live) -> None:
+    table, _, ben = await two_at_a_table(live)
+    wire = await ben.watch(table)
+    await ben.leave(table)
+    refusal = await wire.refused("say", table=table, key="k", text="Bye")
+    assert refusal["code"] == "not-at-table"
+
+
+async def test_nobody_talks_at_a_table_that_is_not_there(live: Live) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    wire = await ben.connect()
+    await anna.call("DELETE", f"/tables/{table}")
+    for id in (table, "aaaaaaaaaaaa"):
+        assert (await wire.refused("say", table=id, key="k", text="?"))["code"] == "no-such-table"
+
+
+async def test_at_a_table_with_two_annas_each_talks_under_her_name(live: Live) -> None:
+    first, second = await live.guests("Anna", "Anna")
+    table = await first.new_table()
+    await second.sit(table)
+    wires = [await first.watch(table), await second.watch(table)]
+    await say(wires[1], table, text="I am the other one.")
+    await wires[0].until(lambda _: wires[0].talk)
+    assert said(wires[0]) == [(0, "Anna 2", "I am the other one.")]
+
+
+# -- coming back ---------------------------------------------------------------
+
+
+async def test_who_comes_later_hears_what_was_said(live: Live) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    for n in range(3):
+        await say(wire, table, text=f"line {n}")
+    late = await ben.watch(table)
+    await late.until(lambda late: len(late.talk) == 3)
+    assert said(late) == said(wire)
+
+
+@pytest.mark.parametrize("known", [0, 1, 3, 4, 5, 2**31 - 1])
+async def test_who_comes_back_hears_from_the_number_on_that_he_has_not(
+    live: Live, known: int
+) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    for n in range(4):
+        await say(wire, table, text=f"line {n}")
+    back = await ben.watch(table, talk=known)
+    await back.rest()
+    assert [line["number"] for line in back.talk] == list(range(known, 4))
+    await say(wire, table, text="line 4")
+    await back.until(lambda back: back.talk and back.talk[-1]["number"] == 4)
+
+
+@pytest.mark.parametrize("number", [-1, 2**31, 2**63, 10**40, 1.5, "1", None])
+async def test_a_number_that_is_none_harms_nobody(live: Live, number: Any) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    other = await ben.connect()
+    assert (await other.refused("watch", table=table, talk=number))["code"] == "bad-message"
+    await say(wire, table, text="We go on.")
+    await other.watch(table)
+
+
+async def test_of_a_long_talk_one_hears_the_end(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("dragonstones.server.talk.LAST", 20)
+    table, anna, ben = await two_at_a_table(live)
+    wire = await anna.watch(table)
+    for n in range(25):
+        await wire.send("say", table=table, key=f"k{n}", text=str(n))
+    await wire.until(lambda wire: len(wire.talk) == 25)
+    back = await ben.watch(table)
+    await back.until(lambda back: back.talk)
+    assert [line["number"] for line in back.talk] == list(range(5, 25))
+
+
+async def test_all_who_talk_at_once_are_heard_in_one_order(live: Live) -> None:
+    guests = await live.guests("Anna", "Ben", "Chris", "Dora")
+    table = await guests[0].new_table()
+    for guest in guests[1:]:
+        await guest.sit(table)
+    wires = [await guest.watch(table) for guest in guests]
+
+    async def talk(wire: Wire, who: str) -> None:
+        for n in range(10):
+            await wire.send("say", table=table, key=f"{who}{n}", text=f"{who}{n}")
+        await wire.until(lambda wire: len(wire.talk) == 40)
+
+    await asyncio.gather(*(talk(wire, name) for wire, name in zip(wires, "ABCD", strict=True)))
+    heard = sorted(said(wires[0]))
+    assert [number for number, _, _ in heard] == list(range(40))
+    for wire in wires[1:]:
+        assert sorted(said(wire)) == heard
+    for name in "ABCD":
+        mine = [text for _, _, text in heard if text.startswith(name)]
+        assert mine == [f"{name}{n}" for n in range(10)]
+
+
+# -- mutes and reports ---------------------------------------------------------
+
+
+async def test_who_is_muted_is_not_heard_by_who_muted_him(live: Live) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    chris = await live.guest("Chris")
+    await chris.sit(table)
+    wires = [await guest.watch(table) for guest in (anna, ben, chris)]
+    await say(wires[1], table, text="before")
+    await wires[0].until(lambda _: wires[0].talk)
+    # From now on, on a connection that is open already.
+    await anna.call("PUT", f"/me/mutes/{ben.id}")
+    await say(wires[1], table, text="rude")
+    await say(wires[2], table, text="kind")
+    await wires[0].until(lambda _: len(wires[0].talk) == 2)
+    assert said(wires[0]) == [(0, "Ben", "before"), (2, "Chris", "kind")]
+    await wires[2].until(lambda _: len(wires[2].talk) == 3)
+    # What was said before is not shown either to who comes again.
+    again = await anna.watch(table)
+    await again.rest()
+    assert said(again) == [(2, "Chris", "kind")]
+    await anna.call("DELETE", f"/me/mutes/{ben.id}")
+    await say(wires[1], table, text="sorry")
+    await wires[0].until(lambda _: len(wires[0].talk) == 3)
+    assert said(wires[0])[-1] == (3, "Ben", "sorry")
+
+
+async def test_a_line_can_be_reported_to_the_site(live: Live) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    wire = await ben.watch(table)
+    await say(wire, table, text="You cheat!")
+    await anna.call("POST", f"/tables/{table}/reports", {"line": 0, "reason": "Insult"})
+    [(line, person, reason, settled)] = live.rows(
+        'SELECT line, person, reason, settled FROM reports WHERE "table" = ?', table
+    )
+    assert (line, person, reason, settled) == (0, anna.id, "Insult", None)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        ({"line": 1}, 404, "no-such-talk"),
+        ({"line": 2**31 - 1}, 404, "no-such-talk"),
+        ({"line": -1}, 400, "bad-request"),
+        ({"line": 2**31}, 400, "bad-request"),
+        ({"line": 10**30}, 400, "bad-request"),
+        ({"line": 0, "reason": "x" * 501}, 400, "bad-request"),
+        ({"line": 0, "reason": None}, 400, "bad-request"),
+        ({}, 400, "bad-request"),
+    ],
+)
+async def test_a_report_that_makes_no_sense(
+    live: Live, body: dict[str, Any], status: int, code: str
+) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    await say(await ben.watch(table), table, text="Hm.")
+    with refuses(status, code):
+        await anna.call("POST", f"/tables/{table}/reports", body)
+    with refuses(404, "no-such-table"):
+        await anna.call("POST", "/tables/aaaaaaaaaaaa/reports", {"line": 0})
+    assert live.rows('SELECT * FROM reports WHERE "table" = ?', table) == []

@@ -1,0 +1,199 @@
+"""Tables that are written into the database of a site in the middle of a game, or at its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser
+from sqlalchemy import Connection, create_engine, event, insert
+
+from dragonstones import Match
+from dragonstones.bots import Players, make_bot
+from dragonstones.server import schema
+from dragonstones.server.database import now
+from dragonstones.server.tables import new_id
+from tests.server.sites import Site
+from tests.web.chrome import Visitors
+
+#: Whoever sits with me: they go on by themselves, and then wait for me.
+COMPANY = ("apprentice:sly", "apprentice:bold", "apprentice:far-sighted")
+LUCK = "5e" * 32
+
+Until = Callable[[Match], bool]
+
+
+@dataclass
+class Laid:
+    """A game from its seed up to a moment, as apprentices play it."""
+
+    game: str
+    seed: int
+    until: Until
+    options: Mapping[str, Any] = field(default_factory=dict)
+    company: Sequence[str] = COMPANY
+    name: str = "The Ember & Goose"
+
+    def play(self) -> tuple[Match, list[list[Any]]]:
+        seats = len(self.company) + 1
+        match = Match.new(self.game, seats=seats, seed=self.seed, options=self.options)
+        bots = {n: make_bot(self.game, "apprentice", f"{self.seed}/{n}") for n in range(seats)}
+        players, entries = Players(match, bots), list[list[Any]]()
+        while match.waiting and not self.until(match):
+            # In turns, and I come last: all others have answered when I am asked.
+            last = entries[-1][0] if entries else 0
+            seat = min(match.waiting, key=lambda seat: (seat - last - 1) % seats + (seat == 0) * seats)
+            answer = players.ask(seat)
+            match.answer(seat, answer)
+            entries.append([seat, answer, None])
+        return match, entries
+
+
+@contextmanager
+def _writing(site: Site) -> Iterator[Connection]:
+    """By a connection of our own, beside that of the site."""
+    engine = create_engine(site.settings["database_url"])
+    event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout = 20000"))
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def lay(site: Site, person: str, name: str, laid: Laid) -> str:
+    """Put it into the database, with this person at seat 0; the table's id."""
+    match, entries = laid.play()
+    assert not (match.waiting and not laid.until(match)) and entries
+    id, at = new_id(), now()
+    is_over = not match.waiting
+    table = {
+        "id": id,
+        "name": laid.name,
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "options": match.options,
+        "clock": "none",
+        "public": False,
+        "state": "over" if is_over else "playing",
+        "host": person,
+        "created": at,
+        "touched": at,
+        "started": at,
+        "ended": at if is_over else None,
+        "server_luck": LUCK,
+        "seed": match.seed,
+        "result": match.result,
+    }
+    seats = [{"table": id, "seat": 0, "person": person, "name": name, "bot": None, "left": False}]
+    for seat, bot in enumerate(laid.company, 1):
+        none = {"person": None, "name": None}
+        seats.append({"table": id, "seat": seat, **none, "bot": bot, "left": False})
+    journal = {"table": id, "number": 0, "at": at, "entries": json.dumps(entries)}
+    with _writing(site) as connection:
+        connection.execute(insert(schema.tables), table)
+        connection.execute(insert(schema.seats), seats)
+        connection.execute(insert(schema.journal), journal)
+    return id
+
+
+# -- moments --------------------------------------------------------------------
+
+
+def asks(*kinds: str, alone: bool = True, turn: int = 1) -> Until:
+    """Seat 0 is asked one of these, and everybody else has answered."""
+
+    def until(match: Match) -> bool:
+        decision = match.waiting.get(0)
+        return (
+            decision is not None
+            and decision.kind in kinds
+            and (not alone or len(match.waiting) == 1)
+            and match.view()["table"].get("turn", turn) >= turn
+        )
+
+    return until
+
+
+def talks(proposals: int) -> Until:
+    """Seat 0 is asked about a treasure, and others have proposed splits of it."""
+
+    def until(match: Match) -> bool:
+        found = match.view()["table"].get("negotiation")
+        return bool(
+            found
+            and 0 in match.waiting
+            and 0 in found["fighters"]
+            and len(found["proposals"]) >= proposals
+        )
+
+    return until
+
+
+def never(match: Match) -> bool:
+    return False
+
+
+#: Everything that a table can look like, by a name.
+MOMENTS: dict[str, Laid] = {
+    "fist-bid": Laid("fist-2002", 3, asks("bid", turn=2)),
+    "fist-choice": Laid("fist-tavern", 7, asks("victim", "claim", "colour", "stone", "pass-favor")),
+    "fist-end": Laid("fist-2002", 5, never),
+    "gold-turn": Laid("dragons-gold", 3, asks("turn", turn=4), {"rules": "advanced"}),
+    "gold-talks": Laid("dragons-gold", 4, talks(1)),
+    "gold-divide": Laid("dragons-gold", 5, asks("divide"), {"split": "divide"}),
+    "gold-market": Laid("dragons-gold", 6, asks("trade", alone=False)),
+    "gold-end": Laid("dragons-gold", 5, never),
+}
+
+
+@dataclass
+class House:
+    """A site with tables of one guest, and how to be him."""
+
+    site: Site
+    person: str
+    name: str
+    tables: dict[str, str]
+    #: A table that waits for players.
+    room: str
+    #: His cookie and what his browser remembers.
+    state: Any
+
+    @property
+    def addresses(self) -> dict[str, str]:
+        """Every page of the site and every moment of a table."""
+        pages = {
+            "home": "/",
+            "lobby": "/lobby",
+            "new": "/new",
+            "pass": "/pass",
+            "rules": "/rules",
+            "rules-2002": "/rules/fist-2002",
+            "rules-tavern": "/rules/fist-tavern",
+            "rules-gold": "/rules/dragons-gold",
+            "settings": "/settings",
+            "about": "/about",
+            "lost": "/nothing-here",
+            "room": f"/t/{self.room}",
+        }
+        tables = {name: f"/t/{id}" for name, id in self.tables.items()}
+        replays = {f"replay-{game}": f"/replay/{self.tables[f'{game}-end']}" for game in ("fist", "gold")}
+        return pages | tables | replays
+
+
+def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS) -> House:
+    name = "Hilda Oakmug"
+    visitors = Visitors(browser, site)
+    page, person = visitors.guest(name)
+    wish = {"game": "fist-2002", "seats": 4, "name": "The Raven & Star", "public": True}
+    made = page.context.request.post("/api/tables", data=wish)
+    assert made.ok, made.text()
+    page.goto("/about")
+    state = page.context.storage_state()
+    visitors.leave()
+    tables = {key: lay(site, person, name, laid) for key, laid in moments.items()}
+    return House(site, person, name, tables, str(made.json()["id"]), state)

@@ -1,0 +1,33 @@
+"""Going to a page, and knowing that it is there."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+#: What stands on a page as soon as it is whole, whatever its language.
+SIGNS = {
+    "home": "section.play",
+    "lobby": ".column h1, main h1",
+    "room": ".room .seats li",
+    "fist-bid": ".mine .desk button.as-wax",
+    "fist-choice": ".mine .question h2",
+    "fist-end": ".lot .ending",
+    "gold-turn": ".gold .ask h2",
+    "gold-talks": ".gold .talks .split",
+    "gold-divide": ".gold .divide .split",
+    "gold-market": ".gold .market",
+    "gold-end": ".gold .end table",
+    "replay-fist": ".dock input[type=range]",
+    "replay-gold": ".dock input[type=range]",
+}
+
+
+def visit(page: Page, name: str, address: str) -> None:
+    page.goto(address)
+    expect(page.locator(SIGNS.get(name, "main h1")).first).to_be_visible()
+    expect(page.locator("main [aria-busy=true]")).to_have_count(0)
+    if name.startswith("replay"):
+        # All of it has come, and the address is a link to the moment.
+        expect(page).to_have_url(re.compile(r"\?eyes=.*&at="))
