@@ -1,0 +1,104 @@
+// Every request of the page, typed. Refused: the site said why not; Away: it did not answer.
+import type {
+  BotWanted,
+  CardInfo,
+  Farewell,
+  GameInfo,
+  Language,
+  LobbyRow,
+  Login,
+  NewGuest,
+  NewMember,
+  NewTable,
+  Person,
+  PersonChange,
+  Problem,
+  Replay,
+  Report,
+  SeatWanted,
+  SessionInfo,
+  TableFound,
+  TableInfo,
+} from "../wire/types";
+import { Away, Refused } from "./problems";
+
+let language: Language = "en";
+
+/** In which language a stranger is refused; a person has his own. */
+export function speak(lang: Language): void {
+  language = lang;
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    const headers: Record<string, string> = { "Accept-Language": language };
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: "same-origin",
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch (error) {
+    throw new Away(String(error));
+  }
+  const text = await response.text();
+  let data: unknown;
+  try {
+    data = text ? JSON.parse(text) : null;
+  } catch {
+    throw new Away(`${response.status} without sense`); // a proxy speaks in its place
+  }
+  if (!response.ok) {
+    if (isProblem(data)) throw new Refused(data);
+    throw new Away(String(response.status));
+  }
+  return data as T;
+}
+
+function isProblem(data: unknown): data is Problem {
+  return typeof data === "object" && data !== null && "code" in data && "reason" in data;
+}
+
+export const api = {
+  me: () => request<Person>("GET", "/me"),
+  newGuest: (guest: NewGuest) => request<Person>("POST", "/guests", guest),
+  newMember: (member: NewMember) => request<Person>("POST", "/members", member),
+  login: (login: Login) => request<Person>("POST", "/login", login),
+  logout: () => request<null>("POST", "/logout"),
+  changeMe: (change: PersonChange) => request<Person>("PATCH", "/me", change),
+  deleteMe: (farewell: Farewell) => request<null>("DELETE", "/me", farewell),
+  sessions: () => request<SessionInfo[]>("GET", "/me/sessions"),
+  endSession: (id: string) => request<null>("DELETE", `/me/sessions/${id}`),
+  endOtherSessions: () => request<null>("DELETE", "/me/sessions"),
+  mute: (person: string) => request<null>("PUT", `/me/mutes/${person}`),
+  unmute: (person: string) => request<null>("DELETE", `/me/mutes/${person}`),
+
+  games: () => request<GameInfo[]>("GET", "/games"),
+  cards: (game: string, lang: Language) => request<CardInfo[]>("GET", `/games/${game}/cards?lang=${lang}`),
+  lines: (lang: Language) => request<Record<string, string>>("GET", `/words/${lang}`),
+
+  lobby: () => request<LobbyRow[]>("GET", "/tables"),
+  myTables: () => request<TableInfo[]>("GET", "/me/tables"),
+  newTable: (table: NewTable) => request<TableInfo>("POST", "/tables", table),
+  table: (id: string) => request<TableInfo>("GET", `/tables/${id}`),
+  findCode: (code: string) => request<TableFound>("GET", `/codes/${encodeURIComponent(code)}`),
+  sit: (id: string, wanted: SeatWanted) => request<TableInfo>("PUT", `/tables/${id}/seat`, wanted),
+  getUp: (id: string) => request<TableInfo>("DELETE", `/tables/${id}/seat`),
+  putBot: (id: string, seat: number, bot: BotWanted) =>
+    request<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, bot),
+  clearSeat: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  start: (id: string) => request<TableInfo>("POST", `/tables/${id}/start`),
+  close: (id: string) => request<null>("DELETE", `/tables/${id}`),
+  rematch: (id: string, wanted: SeatWanted) => request<TableInfo>("POST", `/tables/${id}/rematch`, wanted),
+  report: (id: string, report: Report) => request<null>("POST", `/tables/${id}/reports`, report),
+  replay: (id: string, eyes: string, first: number, count: number, words: Language) =>
+    request<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}&words=${words}`),
+};
+
+/** Files to keep; the browser saves them. */
+export const myExport = "/api/me/export";
+export const tableExport = (id: string, lang: Language): string => `/api/tables/${id}/export?lang=${lang}`;

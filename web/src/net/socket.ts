@@ -1,0 +1,299 @@
+// The one WebSocket. It comes back by itself, watches again what was watched, and sends answers
+// again, with the same key, until the site says that they are on disk.
+import { PROTOCOL } from "../wire/types";
+import type { AllNews, Answer, Commands, Language, LobbyNews, Say, Update, Welcome, Withdraw } from "../wire/types";
+import type { Refusal, TableGone, TableNews, Talk } from "../wire/types";
+import { Away, Refused } from "./problems";
+
+/**
+ * idle: nobody needs it; connecting: for the first time; lost: just now, trying again; away: for
+ * longer; offline: this device has no network; out: signed out; old: the site speaks a newer
+ * protocol than this page.
+ */
+export type Status = "idle" | "connecting" | "open" | "lost" | "away" | "offline" | "out" | "old";
+
+export type TableMessage = Update | TableNews | Talk | TableGone | Refusal;
+
+/** Somebody who looks at a table: what he has already, and what he is told. */
+export interface Watching {
+  have(): { events: number; talk: number; words: Language; seat?: number; aside?: boolean };
+  hear(news: TableMessage): void;
+}
+
+export type SocketLike = Pick<WebSocket, "readyState" | "onmessage" | "onclose" | "send" | "close">;
+
+/** What the world gives: replaced in tests. */
+export interface World {
+  open(): SocketLike;
+  later(ms: number, run: () => void): () => void;
+  random(): number;
+  isOnline(): boolean;
+}
+
+type Keyed = Answer | Withdraw | Say;
+
+interface Pending {
+  command: Keyed;
+  resolve(): void;
+  reject(error: Error): void;
+}
+
+const OPEN = 1;
+const SIGNED_OUT = 4401;
+/** Milliseconds. */
+export const FIRST_WAIT = 400;
+export const LONGEST_WAIT = 15_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 8_000;
+/** After so many attempts in vain the site is away. */
+const ATTEMPTS = 4;
+
+/** How long to wait before attempt n: doubled each time, and never quite the same for all. */
+export function waitBefore(attempt: number, random: number): number {
+  const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
+  return full * (0.5 + random / 2);
+}
+
+export class Line {
+  status: Status = "idle";
+  #world: World;
+  #onStatus: (status: Status) => void;
+  #onWelcome: (news: Welcome) => void;
+  #socket: SocketLike | null = null;
+  #welcome = false;
+  #attempts = 0;
+  #cancelRetry: (() => void) | null = null;
+  #cancelPing: (() => void) | null = null;
+  #cancelPatience: (() => void) | null = null;
+  #tables = new Map<string, Watching>();
+  #lobby: ((news: LobbyNews) => void) | null = null;
+  #pending = new Map<string, Pending>();
+
+  constructor(world: World, onStatus: (status: Status) => void, onWelcome: (news: Welcome) => void) {
+    this.#world = world;
+    this.#onStatus = onStatus;
+    this.#onWelcome = onWelcome;
+  }
+
+  // -- what the page wants ------------------------------------------------------
+
+  start(): void {
+    if (this.#socket || this.#cancelRetry) return;
+    this.#attempts = 0;
+    this.#connect();
+  }
+
+  /** Hang up: nobody is signed in any more, or somebody else. */
+  stop(): void {
+    this.#hangUp();
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#giveUp(() => true);
+    this.#say("idle");
+  }
+
+  /** Try now: the network is back, or somebody pressed the button. */
+  hurry(): void {
+    if (this.status === "open") return this.#ping();
+    if (!this.#cancelRetry) return;
+    this.#cancelRetry();
+    this.#cancelRetry = null;
+    this.#connect();
+  }
+
+  watch(table: string, watching: Watching): () => void {
+    this.#tables.set(table, watching);
+    this.#sendWatch(table, watching);
+    return () => {
+      if (this.#tables.get(table) !== watching) return;
+      this.#tables.delete(table);
+      this.#giveUp((command) => command.table === table);
+      this.#send({ t: "unwatch", table });
+    };
+  }
+
+  /** Ask for a table again, from what `have()` says: after a gap, or in another language. */
+  watchAgain(table: string): void {
+    const watching = this.#tables.get(table);
+    if (watching) this.#sendWatch(table, watching);
+  }
+
+  watchLobby(hear: (news: LobbyNews) => void): () => void {
+    this.#lobby = hear;
+    this.#send({ t: "lobby", on: true });
+    return () => {
+      if (this.#lobby !== hear) return;
+      this.#lobby = null;
+      this.#send({ t: "lobby", on: false });
+    };
+  }
+
+  /** Resolves when it is on disk. Refused: why not. Away: it was given up. */
+  ask(command: Keyed): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (command.t === "say" && !this.#welcome) return reject(new Away("not connected"));
+      this.#pending.set(command.key, { command, resolve, reject });
+      this.#send(command);
+    });
+  }
+
+  // -- the connection -------------------------------------------------------------
+
+  #connect(): void {
+    if (!this.#world.isOnline()) {
+      this.#say("offline");
+      this.#retry();
+      return;
+    }
+    if (this.status === "idle" || this.status === "out") this.#say("connecting");
+    const socket = this.#world.open();
+    this.#socket = socket;
+    this.#beImpatient();
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as AllNews);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return;
+      this.#hangUp();
+      if (code === SIGNED_OUT) return this.#signedOut();
+      this.#lose();
+    };
+  }
+
+  #lose(wait?: number): void {
+    this.#attempts += 1;
+    // What was said in the dark may have arrived: said again, it would stand there twice.
+    this.#giveUp((command) => command.t === "say");
+    this.#say(!this.#world.isOnline() ? "offline" : this.#attempts >= ATTEMPTS ? "away" : "lost");
+    this.#retry(wait);
+  }
+
+  #retry(wait = waitBefore(this.#attempts, this.#world.random())): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = this.#world.later(wait, () => {
+      this.#cancelRetry = null;
+      this.#connect();
+    });
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcome = false;
+    this.#cancelPing?.();
+    this.#cancelPatience?.();
+    socket?.close();
+  }
+
+  #signedOut(): void {
+    this.#giveUp(() => true);
+    this.#say("out");
+  }
+
+  #giveUp(which: (command: Keyed) => boolean): void {
+    for (const [key, { command, reject }] of [...this.#pending]) {
+      if (!which(command)) continue;
+      this.#pending.delete(key);
+      reject(new Away("given up"));
+    }
+  }
+
+  /** A connection that says nothing is none. */
+  #beImpatient(): void {
+    this.#cancelPatience?.();
+    this.#cancelPatience = this.#world.later(PATIENCE, () => {
+      this.#hangUp();
+      this.#lose();
+    });
+  }
+
+  #ping(): void {
+    this.#beImpatient();
+    this.#send({ t: "ping", key: "ping" });
+  }
+
+  #pingLater(): void {
+    this.#cancelPing?.();
+    this.#cancelPing = this.#world.later(PING_EVERY, () => this.#ping());
+  }
+
+  // -- out --------------------------------------------------------------------------
+
+  #send(command: Commands): void {
+    if (this.#welcome && this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(command));
+  }
+
+  #sendWatch(table: string, watching: Watching): void {
+    this.#send({ t: "watch", table, ...watching.have() });
+  }
+
+  // -- in -----------------------------------------------------------------------------
+
+  #hear(news: AllNews): void {
+    this.#cancelPatience?.();
+    this.#pingLater();
+    switch (news.t) {
+      case "welcome":
+        return this.#begin(news);
+      case "update":
+        // First what has happened, then that it was accepted: nothing flickers in between.
+        this.#tables.get(news.table)?.hear(news);
+        return news.accepted?.forEach((key) => this.#settle(key));
+      case "table":
+        return this.#tables.get(news.table.id)?.hear(news);
+      case "talk":
+        return this.#tables.get(news.table)?.hear(news);
+      case "gone": {
+        const watching = this.#tables.get(news.table);
+        this.#tables.delete(news.table);
+        return watching?.hear(news);
+      }
+      case "lobby":
+        return this.#lobby?.(news);
+      case "done":
+        return this.#settle(news.key);
+      case "refused":
+        return this.#refused(news);
+      case "goodbye":
+        this.#hangUp();
+        if (news.reason === "signed-out") return this.#signedOut();
+        return this.#lose(news.again === null ? undefined : news.again * 1000);
+    }
+  }
+
+  #begin(news: Welcome): void {
+    if (news.protocol !== PROTOCOL) {
+      this.#hangUp();
+      return this.#say("old");
+    }
+    this.#welcome = true;
+    this.#attempts = 0;
+    this.#say("open");
+    this.#onWelcome(news);
+    for (const [table, watching] of this.#tables) this.#sendWatch(table, watching);
+    if (this.#lobby) this.#send({ t: "lobby", on: true });
+    for (const { command } of this.#pending.values()) this.#send(command);
+  }
+
+  #settle(key: string): void {
+    const pending = this.#pending.get(key);
+    this.#pending.delete(key);
+    pending?.resolve();
+  }
+
+  #refused(refusal: Refusal): void {
+    const pending = refusal.key === null ? undefined : this.#pending.get(refusal.key);
+    if (pending && refusal.key !== null) {
+      this.#pending.delete(refusal.key);
+      pending.reject(Refused.by(refusal));
+    } else if (refusal.table !== null) {
+      this.#tables.get(refusal.table)?.hear(refusal);
+    }
+  }
+
+  #say(status: Status): void {
+    if (this.status === status) return;
+    this.status = status;
+    this.#onStatus(status);
+  }
+}

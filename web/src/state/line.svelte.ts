@@ -1,0 +1,49 @@
+// The connection to the site, for everybody to see how it is.
+import { Line, type Status } from "../net/socket";
+import { session } from "./session.svelte";
+
+class Connection {
+  status = $state<Status>("idle");
+  line = new Line(
+    {
+      open: () => {
+        const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+        return new WebSocket(`${scheme}//${location.host}/api/socket`);
+      },
+      later: (ms, run) => {
+        const id = setTimeout(run, ms);
+        return () => clearTimeout(id);
+      },
+      random: Math.random,
+      isOnline: () => navigator.onLine,
+    },
+    (status) => {
+      this.status = status;
+      if (status === "out") session.heard(null);
+    },
+    ({ you }) => session.heard(you),
+  );
+
+  /** Connected as long as somebody is signed in; call once, from a component. */
+  follow(): void {
+    $effect(() => {
+      if (!session.id) return;
+      this.line.start();
+      return () => this.line.stop();
+    });
+    $effect(() => {
+      const hurry = () => this.line.hurry();
+      const back = () => document.visibilityState === "visible" && hurry();
+      addEventListener("online", hurry);
+      addEventListener("offline", hurry);
+      document.addEventListener("visibilitychange", back);
+      return () => {
+        removeEventListener("online", hurry);
+        removeEventListener("offline", hurry);
+        document.removeEventListener("visibilitychange", back);
+      };
+    });
+  }
+}
+
+export const connection = new Connection();

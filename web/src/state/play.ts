@@ -1,0 +1,48 @@
+// From one press to a game: a guest, a table, bots.
+import { api } from "../net/api";
+import { newLuck } from "../net/random";
+import { tablePath } from "../router";
+import { madeUpTavern } from "../text/names";
+import type { NewTable, TableInfo } from "../wire/types";
+import { place } from "./place.svelte";
+import { keepReceipt } from "./receipts";
+import { session } from "./session.svelte";
+
+/** Seats of a game against bots: the three others are enough for every game that we have. */
+const SEATS = 4;
+
+/** Take a seat, or add to the luck of one that I have. */
+export async function sitDown(id: string, seat?: number): Promise<TableInfo> {
+  const luck = newLuck();
+  const table = await api.sit(id, seat === undefined ? { luck } : { luck, seat });
+  keepReceipt(table, luck);
+  return table;
+}
+
+/** The same people once more. */
+export async function playAgain(id: string): Promise<void> {
+  const luck = newLuck();
+  const table = await api.rematch(id, { luck });
+  keepReceipt(table, luck);
+  place.go(tablePath(table.id));
+}
+
+/** Make a table and go there. */
+export async function openTable(table: NewTable): Promise<void> {
+  await session.beSomebody();
+  const { id } = await api.newTable({ ...table, start: false });
+  // The site has committed itself to its part of the luck; now it gets ours.
+  const { seats } = await sitDown(id);
+  if (seats.every(({ name, bot }) => name !== null || bot !== null)) await api.start(id);
+  place.go(tablePath(id));
+}
+
+export const playNow = (game: string, level: string): Promise<void> =>
+  openTable({
+    game,
+    name: madeUpTavern(),
+    seats: SEATS,
+    bots: Array.from({ length: SEATS - 1 }, () => level),
+    clock: "none",
+    public: false,
+  });

@@ -1,0 +1,179 @@
+// A finished game to look at: any moment of it, through any eyes. Frames come in pages, in order;
+// whoever wants to see more than has come waits at the last that has.
+import { untrack } from "svelte";
+import { api } from "../net/api";
+import type { GameEvent, Seat, TableModel, View } from "../tables/contract";
+import { language } from "../text/fluent.svelte";
+import type { Language, TableInfo } from "../wire/types";
+import { marksOf, nextMark, nextPage, placeAt, timeFor, type Mark, type MarkKind, type Moment } from "./film";
+import { seatsOf } from "./seats";
+
+/** A seat, `spectator`, or `open`: behind every screen. */
+export type Eyes = string;
+
+interface Film {
+  frames: readonly Moment[];
+  events: readonly GameEvent[];
+  /** How many events there are up to each frame. */
+  ends: readonly number[];
+  marks: readonly Mark[];
+}
+const EMPTY: Film = { frames: [], events: [], ends: [], marks: [] };
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+export class ReplayTable implements TableModel {
+  readonly mode = "replay";
+  readonly asked = null;
+  readonly sending = null;
+  readonly time = null;
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  eyes = $state<Eyes>("spectator");
+  /** How many frames there are in all; null: not known yet. */
+  total = $state<number | null>(null);
+  /** Why they do not come. */
+  error = $state.raw<unknown>(null);
+  isPlaying = $state(false);
+  speed = $state<number>(1);
+  /** Changes when there is a leap: nothing of what lies between is to be told. */
+  leaps = $state(0);
+  /** Where one wants to be; perhaps that has not come yet. */
+  wanted = $state(0);
+  #film = $state.raw<Film>(EMPTY);
+  /** What was asked for last. */
+  #asked: { eyes: Eyes | null; moment: number | null } = { eyes: null, moment: null };
+  /** The newest run that fetches frames: an older one has nothing to say any more. */
+  #run = 0;
+
+  /** Of whoever looks: somebody who played sees it with his own eyes at first. */
+  #person: string | null;
+
+  constructor(id: string, person: string | null) {
+    this.id = id;
+    this.#person = person;
+  }
+
+  here = $derived(this.#film.frames.length);
+  place = $derived(Math.max(0, Math.min(this.wanted, this.here - 1)));
+  isWaiting = $derived(this.wanted > this.place);
+  isWhole = $derived(this.total !== null && this.here >= this.total);
+  isAtEnd = $derived(this.total !== null && this.wanted >= this.total - 1);
+  frame = $derived<Moment | null>(this.#film.frames[this.place] ?? null);
+  marks = $derived(this.#film.marks);
+  /** What has just happened. */
+  words = $derived(this.frame?.events.map(({ words }) => words ?? "").join(" ") ?? "");
+
+  game = $derived(this.info?.game ?? "");
+  options = $derived(this.info?.options ?? {});
+  name = $derived(this.info?.name ?? "");
+  me = $derived(/^\d+$/.test(this.eyes) ? Number(this.eyes) : null);
+  seats = $derived<readonly Seat[]>(seatsOf(this.info?.seats ?? [], this.me));
+  view = $derived<View | null>(this.frame?.view ?? null);
+  events = $derived<readonly GameEvent[]>(this.#film.events.slice(0, this.#film.ends[this.place] ?? 0));
+
+  /** Look with other eyes at the same moment. */
+  look = (eyes: Eyes): Promise<void> => this.#load(eyes, null);
+
+  again = (): Promise<void> => this.#load(this.#asked.eyes, this.#asked.moment);
+
+  /** Fetch all of it; what is seen now, or else this moment, is found again there. */
+  async #load(wish: Eyes | null, moment: number | null): Promise<void> {
+    const run = ++this.#run;
+    const lang = language();
+    this.error = null;
+    this.#asked = { eyes: wish, moment };
+    let film = EMPTY;
+    let total: number | null = null;
+    let isShown = false;
+    try {
+      const eyes = wish ?? (await this.#mine());
+      for (let page = nextPage(0, null); page; page = nextPage(film.frames.length, total)) {
+        const answer = await api.replay(this.id, eyes, page.first, page.count, lang);
+        if (run !== this.#run) return;
+        film = longer(film, answer.frames as unknown as Moment[]);
+        this.info = answer.table;
+        total = answer.total;
+        const wanted = this.frame?.at ?? moment ?? 0;
+        const isLast = film.frames.length >= total || answer.frames.length === 0;
+        // Until the moment has come the former eyes stay open: nothing flickers.
+        if (!isShown && !isLast && (film.frames.at(-1)?.at ?? 0) < wanted) continue;
+        if (!isShown) {
+          this.wanted = placeAt(film.frames, wanted);
+          this.eyes = eyes;
+          this.leaps++;
+        }
+        isShown = true;
+        this.total = total;
+        this.#film = film;
+        if (isLast) return;
+      }
+    } catch (error) {
+      if (run === this.#run) this.error = error;
+    }
+  }
+
+  async #mine(): Promise<Eyes> {
+    if (this.#person === null) return "spectator";
+    const { seats } = await api.table(this.id);
+    const mine = seats.findIndex(({ person }) => person === this.#person);
+    return mine < 0 ? "spectator" : String(mine);
+  }
+
+  /** All sentences anew, as soon as the reader wants another language; call once, from a component. */
+  follow(eyes: Eyes | null, moment: number | null): void {
+    let words: Language | null = null;
+    $effect(() => {
+      const lang = language();
+      if (words === lang) return;
+      const isFirst = words === null;
+      words = lang;
+      untrack(() => void (isFirst ? this.#load(eyes, moment) : this.again()));
+    });
+    // One frame after the other, as long as it plays.
+    $effect(() => {
+      if (!this.isPlaying || this.isWaiting) return;
+      if (this.isAtEnd) {
+        this.isPlaying = false;
+        return;
+      }
+      const ms = timeFor(this.frame?.events ?? [], this.speed);
+      const timer = setTimeout(() => this.step(1), ms);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  // -- where to -----------------------------------------------------------------------
+
+  go = (place: number): void => {
+    const last = (this.total ?? 1) - 1;
+    const to = Math.max(0, Math.min(last, place));
+    if (to === this.wanted) return;
+    // A step forward is told; everything else, and everything in a hurry, is a leap.
+    if (to !== this.wanted + 1 || (this.isPlaying && this.speed > 1)) this.leaps++;
+    this.wanted = to;
+  };
+
+  step = (by: number): void => this.go(this.wanted + by);
+
+  /** False: there is none. */
+  jump = (kind: MarkKind, step: 1 | -1): boolean => {
+    const to = nextMark(this.marks, kind, this.wanted, step);
+    if (to !== null) this.go(to);
+    return to !== null;
+  };
+
+  play = (): void => {
+    if (!this.isPlaying && this.isAtEnd) this.go(0);
+    this.isPlaying = !this.isPlaying;
+  };
+}
+
+function longer(film: Film, more: readonly Moment[]): Film {
+  return {
+    frames: [...film.frames, ...more],
+    events: [...film.events, ...more.flatMap(({ events }) => events)],
+    ends: [...film.ends, ...more.map((frame) => frame.first + frame.events.length)],
+    marks: [...film.marks, ...marksOf(more, film.frames.length)],
+  };
+}

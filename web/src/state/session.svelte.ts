@@ -1,0 +1,116 @@
+// Who I am, and how I like it here.
+import { api, speak } from "../net/api";
+import { Refused } from "../net/problems";
+import { LANGUAGES, chooseLanguage } from "../text/choose";
+import { speakLanguage } from "../text/fluent.svelte";
+import { madeUpName } from "../text/names";
+import type { Language, Login, NewMember, Person, PersonChange } from "../wire/types";
+import { recall, remember } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+
+class Session {
+  /** Null: nobody has come in yet. */
+  me = $state.raw<Person | null>(null);
+  /** Stays the same when I only change my name. */
+  id = $derived(this.me?.id ?? null);
+  /** Whether it is known who I am. */
+  isKnown = $state(false);
+  theme = $state<Theme>(recall<Theme>("theme", "system"));
+  hasSound = $state(recall("sound", false));
+  hasNotices = $state(recall("notices", false));
+
+  /** The language at first: as I chose, or as the browser says. */
+  firstLanguage(): Language {
+    const chosen = recall<Language | null>("language", null);
+    return chosen && LANGUAGES.includes(chosen) ? chosen : chooseLanguage(navigator.languages);
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    remember("language", language);
+    speak(language);
+    await speakLanguage(language);
+    if (this.me && this.me.language !== language) this.#be(await api.changeMe({ language }));
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    remember("theme", theme);
+    document.documentElement.classList.remove("light", "dark");
+    if (theme !== "system") document.documentElement.classList.add(theme);
+  }
+
+  setSound(on: boolean): void {
+    this.hasSound = on;
+    remember("sound", on);
+  }
+
+  setNotices(on: boolean): void {
+    this.hasNotices = on;
+    remember("notices", on);
+  }
+
+  /** Who the cookie says that I am. Away: the site does not answer. */
+  async look(): Promise<void> {
+    // A stranger need not ask.
+    if (recall("been-here", false)) {
+      try {
+        this.#be(await api.me());
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        this.#be(null);
+      }
+    }
+    this.isKnown = true;
+  }
+
+  /** Somebody, in any case: who has not come in yet does so, with this name or a made-up one. */
+  async beSomebody(name?: string): Promise<Person> {
+    if (this.me) return this.me;
+    const language = this.firstLanguage();
+    try {
+      this.#be(await api.newGuest({ name: name ?? madeUpName(), language }));
+    } catch (error) {
+      if (!(error instanceof Refused && error.code === "already-signed-in")) throw error;
+      this.#be(await api.me());
+    }
+    return this.me as unknown as Person;
+  }
+
+  async change(change: PersonChange): Promise<void> {
+    this.#be(await api.changeMe(change));
+  }
+
+  async becomeMember(member: NewMember): Promise<void> {
+    this.#be(await api.newMember(member));
+  }
+
+  async signIn(login: Login): Promise<void> {
+    const person = await api.login(login);
+    this.#be(person);
+    await this.setLanguage(person.language);
+  }
+
+  async signOut(): Promise<void> {
+    await api.logout();
+    this.#be(null);
+  }
+
+  async deleteMe(password?: string): Promise<void> {
+    await api.deleteMe(password === undefined ? {} : { password });
+    this.#be(null);
+  }
+
+  /** The site says who I am, or that I am nobody any more. */
+  heard(person: Person | null): void {
+    this.#be(person);
+  }
+
+  #be(person: Person | null): void {
+    this.me = person;
+    this.isKnown = true;
+    remember("been-here", person !== null);
+  }
+}
+
+export const session = new Session();

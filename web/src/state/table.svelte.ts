@@ -1,0 +1,157 @@
+// A table that we watch: who sits there, what is seen of the game, and what is said.
+import { untrack } from "svelte";
+import { newKey } from "../net/random";
+import type { Line, TableMessage } from "../net/socket";
+import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
+import { language } from "../text/fluent.svelte";
+import type { Json } from "../wire/json";
+import type { Language, TableInfo, TalkLine, Update } from "../wire/types";
+import { seatsOf } from "./seats";
+import { mergeEvents, mergeTalk, mergeView } from "./merge";
+import { attempt, toasts } from "./toasts.svelte";
+
+export class LiveTable implements TableModel {
+  readonly mode = "live";
+  readonly id: string;
+  info = $state.raw<TableInfo | null>(null);
+  me = $state<number | null>(null);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<readonly GameEvent[]>([]);
+  talk = $state.raw<readonly TalkLine[]>([]);
+  time = $state.raw<Time | null>(null);
+  sending = $state.raw<{ decision: number; answer: Json } | null>(null);
+  /** Those of our seats that are asked something, if several of us play on this device. */
+  asking = $state.raw<readonly number[]>([]);
+  /** It was closed, or we were sent away. */
+  isGone = $state(false);
+  #line: Line;
+  /** Which of my seats; null: only what everybody may see; undefined: the first. */
+  #as: number | null | undefined;
+  /** Other eyes are about to open: what still comes for the last ones is not for them. */
+  #isTurning = false;
+  #words = language();
+  /** In which language we have the events; null: that is about to change. */
+  #told: Language | null = null;
+
+  constructor(line: Line, id: string, as?: number | null) {
+    this.#line = line;
+    this.id = id;
+    this.#as = as;
+  }
+
+  game = $derived(this.info?.game ?? "");
+  options = $derived(this.info?.options ?? {});
+  name = $derived(this.info?.name ?? "");
+  seats = $derived<readonly Seat[]>(seatsOf(this.info?.seats ?? [], this.me));
+  /** What I am asked, whether I have answered or not. */
+  decision = $derived<Decision | null>(this.view?.decision ?? null);
+  asked = $derived<Decision | null>(
+    // Who waits is a secret: then only who is asked has a decision at all.
+    this.decision && this.me !== null && (this.view?.waiting?.includes(this.me) ?? true) ? this.decision : null,
+  );
+
+  /** Look at it as long as the component lives; call once, from a component. */
+  follow(): void {
+    const watching = { have: () => this.#have(), hear: (news: TableMessage) => this.#hear(news) };
+    $effect(() => untrack(() => this.#line.watch(this.id, watching)));
+    $effect(() => {
+      if (language() === this.#words) return;
+      // All sentences anew.
+      this.#words = language();
+      this.#told = null;
+      untrack(() => this.#line.watchAgain(this.id));
+    });
+  }
+
+  /** Look with the eyes of another seat of this device, or of nobody: nothing of the last one stays. */
+  lookAs(seat: number | null): void {
+    this.#as = seat;
+    this.#isTurning = seat !== this.me;
+    this.#forget();
+    this.#line.watchAgain(this.id);
+  }
+
+  // -- what I do --------------------------------------------------------------------
+
+  answer = (answer: Json): Promise<boolean> => {
+    const decision = this.asked;
+    // Two taps are one answer.
+    if (!decision || this.sending?.decision === decision.id) return Promise.resolve(false);
+    return this.#play(decision.id, answer, () =>
+      this.#line.ask({ t: "answer", table: this.id, decision: decision.id, answer, key: newKey() }),
+    );
+  };
+
+  withdraw = (): Promise<boolean> => {
+    const decision = this.decision;
+    if (!decision) return Promise.resolve(false);
+    return attempt(() => this.#line.ask({ t: "withdraw", table: this.id, decision: decision.id, key: newKey() }));
+  };
+
+  /** A line of one's own, or one of those that everybody reads in his language. */
+  say = (what: { text: string } | { line: string }): Promise<boolean> =>
+    attempt(() => this.#line.ask({ t: "say", table: this.id, key: newKey(), ...what }));
+
+  async #play(decision: number, answer: Json, send: () => Promise<void>): Promise<boolean> {
+    const sending = { decision, answer };
+    this.sending = sending;
+    const worked = await attempt(send);
+    if (this.sending === sending) this.sending = null;
+    return worked;
+  }
+
+  // -- what I hear --------------------------------------------------------------------
+
+  #have(): ReturnType<Parameters<Line["watch"]>[1]["have"]> {
+    return {
+      events: this.#told === this.#words ? this.events.length : 0,
+      talk: (this.talk.at(-1)?.number ?? -1) + 1,
+      words: this.#words,
+      ...(this.#as === undefined ? {} : this.#as === null ? { aside: true } : { seat: this.#as }),
+    };
+  }
+
+  #hear(news: TableMessage): void {
+    switch (news.t) {
+      case "update":
+        return this.#update(news);
+      case "table":
+        if (news.seat !== this.me && this.view) this.#forget();
+        if (news.seat === this.#as) this.#isTurning = false;
+        this.info = news.table;
+        this.me = news.seat;
+        return;
+      case "talk":
+        this.talk = mergeTalk(this.talk, news.lines);
+        return;
+      case "gone":
+        this.isGone = true;
+        return;
+      case "refused":
+        toasts.show(news.reason, "refusal");
+    }
+  }
+
+  /** With other eyes one has seen other things. */
+  #forget(): void {
+    this.view = null;
+    this.events = [];
+    this.time = null;
+  }
+
+  #update(news: Update): void {
+    if (news.asked) this.asking = news.asked;
+    if (this.#isTurning) return;
+    if (news.events && news.first !== undefined) {
+      const events = mergeEvents(this.events, news.first, news.events as GameEvent[]);
+      if (!events) return this.#line.watchAgain(this.id);
+      this.events = events;
+      if (news.first === 0) this.#told = this.#words;
+    }
+    if (news.view) this.view = mergeView(this.view, news.view as Partial<View>);
+    if (news.clock !== undefined) {
+      const clock = news.clock;
+      this.time = clock && { decision: clock.decision, of: clock.of, ends: performance.now() + clock.left * 1000 };
+    }
+  }
+}

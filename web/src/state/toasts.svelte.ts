@@ -1,0 +1,57 @@
+// Short notes at the edge: a refusal, or something that was done.
+import { Away, Refused } from "../net/problems";
+import { t } from "../text/fluent.svelte";
+
+export interface Toast {
+  id: number;
+  kind: "refusal" | "news";
+  text: string;
+}
+
+/** Milliseconds: long enough to read twice. */
+const LASTS = 7000;
+
+class Toasts {
+  all = $state<Toast[]>([]);
+  #next = 0;
+
+  show(text: string, kind: Toast["kind"] = "news"): void {
+    if (this.all.some((toast) => toast.text === text)) return;
+    const id = this.#next++;
+    this.all.push({ id, kind, text });
+    setTimeout(() => this.drop(id), LASTS);
+  }
+
+  /** Tell why something did not work. */
+  tell(error: unknown): void {
+    this.show(reasonOf(error), "refusal");
+  }
+
+  drop(id: number): void {
+    this.all = this.all.filter((toast) => toast.id !== id);
+  }
+
+  /** Somebody else looks at the screen now. */
+  clear(): void {
+    this.all = [];
+  }
+}
+
+/** Why something did not work, as a sentence. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  return t(error instanceof Away ? "site-away-short" : "page-failed");
+}
+
+export const toasts = new Toasts();
+
+/** Do something that may be refused; true: it worked. */
+export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    toasts.tell(error);
+    return false;
+  }
+}

@@ -1,0 +1,163 @@
+// My side of a decision: the pieces in my hand and the objects I have chosen, before I say so.
+import { play } from "../../state/sound";
+import type { Json } from "../../wire/json";
+import type { Decision, Send, TableModel } from "../contract";
+import type { Counts, FistTable } from "./fist";
+import { added, gathered, isCounts, isSame, leftOf, removed, takable } from "./hand";
+import { objectsOf, saidBy, touched } from "./objects";
+
+export type Side = "left" | "right";
+
+const NOTHING: Counts = {};
+
+export class Desk {
+  /** What I have in each hand; for one fist and for payments the left one counts. */
+  hands = $state.raw<Record<Side, Counts>>({ left: NOTHING, right: NOTHING });
+  /** Which hand takes the next piece. */
+  side = $state<Side>("left");
+  /** Objects that I have touched. */
+  chosen = $state.raw<readonly string[]>([]);
+
+  #table: () => TableModel<FistTable>;
+  #send: () => Send;
+  #decision: number | null = null;
+
+  constructor(table: () => TableModel<FistTable>, send: () => Send) {
+    this.#table = table;
+    this.#send = send;
+  }
+
+  /** What I am asked and have not answered; while my answer is on its way nothing can be changed. */
+  asked = $derived.by<Decision | null>(() => (this.#table().sending ? null : this.#table().asked));
+  kind = $derived(this.asked?.kind ?? "");
+  isBid = $derived(this.kind === "bid" || this.kind === "two-fists");
+  isTwo = $derived(this.kind === "two-fists");
+  isPay = $derived(this.kind === "pay");
+  options = $derived<readonly Json[]>(this.asked?.options ?? []);
+  #objects = $derived.by<string[][]>(() => {
+    const { asked } = this;
+    const table = this.#table().view?.table;
+    return asked && table && !this.isBid && !this.isPay ? this.options.map((option) => objectsOf(asked, option, table)) : [];
+  });
+  /** Whether an object says this option. */
+  hasObject = (number: number): boolean => Boolean(this.#objects[number]?.length);
+  /** Everything on the table that can be touched now. */
+  touchable = $derived(new Set(this.#objects.flat()));
+  /** The option that the chosen objects say; -1: none yet. */
+  said = $derived(saidBy(this.#objects, this.chosen));
+
+  /** What can be taken in hand, in all. */
+  limits = $derived.by<Counts>(() => {
+    if (this.isBid) return (this.asked?.["limits"] ?? NOTHING) as Counts;
+    if (!this.isPay) return NOTHING;
+    const most: Record<string, number> = {};
+    for (const option of this.options.filter(isCounts)) {
+      for (const [kind, n] of Object.entries(option)) most[kind] = Math.max(most[kind] ?? 0, n);
+    }
+    return most;
+  });
+  hand = $derived(this.hands[this.side]);
+  /** What both hands hold. */
+  inHands = $derived.by<Counts>(() => {
+    const { left, right } = this.hands;
+    return Object.fromEntries([...new Set([...Object.keys(left), ...Object.keys(right)])].map((kind) => [kind, (left[kind] ?? 0) + (right[kind] ?? 0)]));
+  });
+  /** Of which kinds one more can be taken. */
+  takable = $derived.by<Set<string>>(() => {
+    if (this.isPay) return takable(this.options, this.hands.left);
+    return new Set(Object.keys(this.limits).filter((kind) => (this.inHands[kind] ?? 0) < (this.limits[kind] ?? 0)));
+  });
+  /** The payment that is in my hand, if it is one. */
+  payment = $derived(this.isPay ? this.options.find((option) => isCounts(option) && isSame(option, this.hands.left)) : undefined);
+
+  /** Call once, from a component. */
+  follow(): void {
+    $effect(() => {
+      const id = this.#table().view?.decision?.id ?? null;
+      if (id !== this.#decision) this.#begin(id);
+    });
+  }
+
+  #begin(id: number | null): void {
+    this.#decision = id;
+    this.hands = { left: NOTHING, right: NOTHING };
+    this.side = "left";
+    this.chosen = [];
+    // After a reload: what was sealed already.
+    const sealed = this.#table().view?.answer;
+    if (sealed !== null && sealed !== undefined) this.#take(sealed);
+  }
+
+  #take(answer: Json): void {
+    if (!isCounts(answer)) return;
+    const two = answer as unknown as Partial<Record<Side, Counts>>;
+    this.hands = two.left && two.right ? { left: two.left, right: two.right } : { left: answer, right: NOTHING };
+  }
+
+  // -- pieces in hand ----------------------------------------------------------------
+
+  #set(hand: Counts): void {
+    this.hands = { ...this.hands, [this.side]: hand };
+  }
+
+  /** Whether one more of a kind was taken. */
+  take = (kind: string): boolean => {
+    if (!this.takable.has(kind)) return false;
+    const other = this.hands[this.side === "left" ? "right" : "left"];
+    this.#set(added(this.hand, kind, leftOf(this.limits, other)));
+    play("coin");
+    return true;
+  };
+
+  put = (kind: string, side: Side = this.side): void => {
+    this.hands = { ...this.hands, [side]: removed(this.hands[side], kind) };
+  };
+
+  /** The last kind first. */
+  putLast = (): void => {
+    const kind = Object.keys(this.hand).at(-1);
+    if (kind) this.put(kind);
+  };
+
+  gather = (n: number): void => {
+    if (!this.isBid) return;
+    this.#set(gathered(n, leftOf(this.limits, this.hands[this.side === "left" ? "right" : "left"])));
+  };
+
+  empty = (): void => {
+    this.hands = this.isTwo ? { ...this.hands, [this.side]: NOTHING } : { left: NOTHING, right: NOTHING };
+  };
+
+  /** Close the fist, or pay: what is in my hand is my answer. */
+  close = (): void => {
+    if (this.isTwo) void this.#answer({ left: { ...this.hands.left }, right: { ...this.hands.right } });
+    else if (this.isBid) void this.#answer({ ...this.hands.left });
+    else if (this.payment !== undefined) void this.#answer(this.payment);
+  };
+
+  reopen = (): void => void this.#send().withdraw();
+
+  // -- objects -------------------------------------------------------------------------
+
+  /** Touch an object: once to choose it, once more to say so. */
+  touch = (object: string): void => {
+    if (!this.touchable.has(object)) return;
+    if (this.chosen.includes(object) && this.said >= 0) return this.say(this.said);
+    this.chosen = touched(this.#objects, this.chosen, object);
+  };
+
+  forget = (): void => {
+    this.chosen = [];
+  };
+
+  /** Answer with an option. */
+  say = (number: number): void => {
+    const option = this.options[number];
+    if (option !== undefined) void this.#answer(option);
+  };
+
+  #answer(answer: Json): Promise<boolean> {
+    play("seal");
+    return this.#send().answer(answer);
+  }
+}

@@ -1,0 +1,48 @@
+// Pieces taken in hand: for a fist, or to pay with. What may be taken comes from the decision.
+import type { Json } from "../../wire/json";
+import type { Counts } from "./fist";
+import { isMagic, kindsIn, total } from "./fist";
+
+/** One more of a kind; the same as before if there is none left. */
+export function added(hand: Counts, kind: string, limits: Counts): Counts {
+  const n = (hand[kind] ?? 0) + 1;
+  return n > (limits[kind] ?? 0) ? hand : { ...hand, [kind]: n };
+}
+
+/** One less of a kind. */
+export function removed(hand: Counts, kind: string): Counts {
+  const { [kind]: n = 0, ...others } = hand;
+  return n > 1 ? { ...others, [kind]: n - 1 } : others;
+}
+
+/** So many pieces that are no Magic coins, those that stand first in the limits first. */
+export function gathered(n: number, limits: Counts): Counts {
+  let hand: Counts = {};
+  for (const [kind, own] of kindsIn(limits)) {
+    const more = Math.min(own, n - total(hand));
+    if (more > 0 && !isMagic(kind)) hand = { ...hand, [kind]: more };
+  }
+  return hand;
+}
+
+/** What is left of the limits beside another hand. */
+export const leftOf = (limits: Counts, other: Counts): Counts =>
+  Object.fromEntries(Object.entries(limits).map(([kind, n]) => [kind, n - (other[kind] ?? 0)]));
+
+/** The money of a fist: how many coins or stones, without Magic coins. */
+export const moneyIn = (hand: Counts): number => kindsIn(hand).reduce((sum, [kind, n]) => (isMagic(kind) ? sum : sum + n), 0);
+export const magicIn = (hand: Counts): [kind: string, n: number][] => kindsIn(hand).filter(([kind]) => isMagic(kind));
+
+export const isCounts = (option: Json | undefined): option is Record<string, number> =>
+  typeof option === "object" && option !== null && !Array.isArray(option);
+
+/** The same pieces. */
+export function isSame(a: Counts, b: Counts): boolean {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+}
+
+/** Of which kinds one more can be taken on the way to one of the options. */
+export function takable(options: readonly Json[], hand: Counts): Set<string> {
+  const reachable = options.filter(isCounts).filter((option) => Object.entries(hand).every(([kind, n]) => n <= (option[kind] ?? 0)));
+  return new Set(reachable.flatMap((option) => Object.keys(option).filter((kind) => (option[kind] ?? 0) > (hand[kind] ?? 0))));
+}

@@ -1,0 +1,58 @@
+// What everybody at a table is called. A bot's name depends on the reader's language, so the
+// site leaves it to us; sentences of the site use the same names (`seat_names` in Python).
+import type { SeatInfo } from "../wire/types";
+import { hasWords, t } from "./fluent.svelte";
+
+/** Who a bot is: `merchant:bold` is `bold`; empty: nobody in particular. */
+export function personaOf(bot: string): string {
+  const [, ...about] = bot.split(":");
+  return about.find((word) => !/^\d{1,6}(ms)?$/.test(word)) ?? "";
+}
+
+export const levelOf = (bot: string): string => bot.split(":")[0] ?? "";
+
+/** The portrait of a bot: its own, or that of its level. */
+export function faceOf(bot: string, known: ReadonlySet<string>): string {
+  const found = [personaOf(bot), levelOf(bot), "random"].find((id) => known.has(id));
+  return found ?? "unknown";
+}
+
+const folded = (name: string): string => name.toLocaleLowerCase();
+
+function* otherNames(): Generator<string> {
+  const names = t("bot-names").split(/\s+/);
+  yield* names;
+  for (let number = 2; ; number++) for (const name of names) yield `${name} ${number}`;
+}
+
+export function seatNames(seats: readonly Pick<SeatInfo, "name" | "bot">[]): string[] {
+  const used = new Set(seats.flatMap(({ name }) => (name ? [folded(name)] : [])));
+  return seats.map(({ name, bot }) => {
+    if (name) return name;
+    if (!bot) return "";
+    const persona = personaOf(bot);
+    let called = persona && hasWords(`persona-${persona}`) ? t(`persona-${persona}.short`) : "";
+    if (!called || used.has(folded(called))) {
+      for (const other of otherNames()) {
+        if (!used.has(folded(other))) {
+          called = other;
+          break;
+        }
+      }
+    }
+    used.add(folded(called));
+    return called;
+  });
+}
+
+const pick = (words: string): string => {
+  const all = words.split(/\s+/);
+  return all[Math.floor(Math.random() * all.length)] ?? "";
+};
+
+/** For a guest who has not said how he is called. */
+export const madeUpName = (): string => `${pick(t("guest-first-names"))} ${pick(t("guest-last-names"))}`;
+
+/** For a table whose host has not thought of a name. */
+export const madeUpTavern = (): string =>
+  t("tavern-name", { first: pick(t("tavern-first-names")), second: pick(t("tavern-second-names")) });

@@ -1,0 +1,2 @@
+/** Plain data, as answers are. */
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };

@@ -1,0 +1,168 @@
+// Replays: landmarks, pages of frames, other eyes.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { api } from "../../src/net/api";
+import { Away } from "../../src/net/problems";
+import { FIRST_PAGE, marksOf, nextMark, nextPage, PAGE, placeAt, timeFor } from "../../src/state/film";
+import { ReplayTable } from "../../src/state/replay.svelte";
+import type { Frame, Replay, TableInfo } from "../../src/wire/types";
+
+const events = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, words: kind })) });
+
+describe("landmarks", () => {
+  const frames = [
+    events("turn-began", "card-shown"),
+    events("fists-opened", "won", "scored", "card-shown"),
+    events("fists-opened", "no-bids", "card-shown"),
+    events("scored", "scored", "game-won"),
+  ];
+  const marks = marksOf(frames);
+
+  test("auctions, points and the end, each once a frame", () => {
+    expect(marks.map(({ place, kind }) => `${place} ${kind}`)).toEqual([
+      "0 turn",
+      "0 auction",
+      "1 point",
+      "1 auction",
+      "2 auction",
+      "3 point",
+      "3 end",
+    ]);
+  });
+  test("a later page goes on counting", () => {
+    expect(marksOf([events("dragon-killed"), events("market-opened")], 30)).toEqual([
+      { place: 30, kind: "kill" },
+      { place: 31, kind: "market" },
+    ]);
+  });
+  test("the next one, and the one before", () => {
+    expect(nextMark(marks, "point", 0, 1)).toBe(1);
+    expect(nextMark(marks, "point", 1, 1)).toBe(3);
+    expect(nextMark(marks, "point", 3, 1)).toBeNull();
+    expect(nextMark(marks, "auction", 2, -1)).toBe(1);
+    expect(nextMark(marks, "auction", 0, -1)).toBeNull();
+  });
+});
+
+test("other eyes have other frames: the last one that is not later", () => {
+  const frames = [{ at: 0 }, { at: 3 }, { at: 9 }];
+  expect([0, 2, 3, 8, 9, 99].map((at) => placeAt(frames, at))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test("what tells much is looked at longer, and nothing for ever", () => {
+  const little = events("card-shown").events;
+  const much = events(..."abcdefghijklmnop").events;
+  expect(timeFor(little, 1)).toBeLessThan(timeFor(much, 1));
+  expect(timeFor(much, 1)).toBe(7500);
+  expect(timeFor(little, 2)).toBe(timeFor(little, 1) / 2);
+});
+
+test("a small page first, then large ones", () => {
+  expect(nextPage(0, null)).toEqual({ first: 0, count: FIRST_PAGE });
+  expect(nextPage(FIRST_PAGE, 1000)).toEqual({ first: FIRST_PAGE, count: PAGE });
+  expect(nextPage(990, 1000)).toEqual({ first: 990, count: 10 });
+  expect(nextPage(1000, 1000)).toBeNull();
+});
+
+describe("a replay", () => {
+  const TOTAL = 400;
+  const info = { name: "T", game: "fist-2002", options: {}, seats: [{ person: "p0" }, { person: "p1" }] } as unknown as TableInfo;
+  const frame = (n: number, eyes: string): Frame => ({
+    at: 2 * n,
+    first: n,
+    events: [{ kind: n % 10 ? "took" : "card-shown", words: `${eyes} ${n}` }],
+    view: { you: null, table: {}, n },
+  });
+  let asked: [string, number, number][];
+
+  beforeEach(() => {
+    asked = [];
+    vi.spyOn(api, "table").mockResolvedValue(info);
+    vi.spyOn(api, "replay").mockImplementation((_id, eyes, first, count): Promise<Replay> => {
+      asked.push([eyes, first, count]);
+      const frames = Array.from({ length: Math.min(count, TOTAL - first) }, (_, n) => frame(first + n, eyes));
+      return Promise.resolve({ table: info, eyes, frames, total: TOTAL });
+    });
+  });
+
+  test("comes in pages, in order, until it is whole", async () => {
+    const table = new ReplayTable("t", null);
+    await table.look("open");
+    expect(asked).toEqual([
+      ["open", 0, 30],
+      ["open", 30, 150],
+      ["open", 180, 150],
+      ["open", 330, 70],
+    ]);
+    expect(table.isWhole).toBe(true);
+    expect(table.marks.filter(({ kind }) => kind === "auction")).toHaveLength(40);
+    expect(table.events).toHaveLength(1);
+  });
+
+  test("shows all events up to the moment, and no more", async () => {
+    const table = new ReplayTable("t", null);
+    await table.look("open");
+    table.go(12);
+    expect(table.events.map(({ words }) => words).at(-1)).toBe("open 12");
+    expect(table.events).toHaveLength(13);
+    table.go(3);
+    expect(table.events).toHaveLength(4);
+    table.go(99_999);
+    expect([table.place, table.isAtEnd]).toEqual([399, true]);
+  });
+
+  test("waits at the last frame that has come", async () => {
+    let go = (): void => undefined;
+    const soon = new Promise<void>((resolve) => (go = resolve));
+    const quick = vi.mocked(api.replay).getMockImplementation();
+    vi.mocked(api.replay).mockImplementation(async (...args) => {
+      if (args[2] > 0) await soon;
+      return quick?.(...args) as Promise<Replay>;
+    });
+    const table = new ReplayTable("t", null);
+    const done = table.look("open");
+    await vi.waitFor(() => expect(table.here).toBe(30));
+    table.go(100);
+    expect([table.place, table.wanted, table.isWaiting]).toEqual([29, 100, true]);
+    go();
+    await done;
+    expect([table.place, table.isWaiting]).toEqual([100, false]);
+  });
+
+  test("finds the same moment again with other eyes", async () => {
+    const table = new ReplayTable("t", null);
+    await table.look("0");
+    table.go(200);
+    const leaps = table.leaps;
+    await table.look("1");
+    expect([table.eyes, table.me, table.place]).toEqual(["1", 1, 200]);
+    expect(table.leaps).toBeGreaterThan(leaps);
+    expect(table.words).toBe("1 200");
+  });
+
+  test("whoever played sees it with his own eyes", async () => {
+    const table = new ReplayTable("t", "p1");
+    await table.again();
+    expect(table.eyes).toBe("1");
+  });
+
+  test("a step is told, a leap is not", async () => {
+    const table = new ReplayTable("t", null);
+    await table.look("open");
+    const { leaps } = table;
+    table.step(1);
+    expect(table.leaps).toBe(leaps);
+    table.step(-1);
+    table.jump("auction", 1);
+    expect([table.place, table.leaps]).toEqual([10, leaps + 2]);
+    expect(table.jump("kill", 1)).toBe(false);
+  });
+
+  test("when the site is away it says so, and can be asked again", async () => {
+    vi.mocked(api.replay).mockRejectedValueOnce(new Away("gone"));
+    const table = new ReplayTable("t", null);
+    await table.look("open");
+    expect(table.error).toBeInstanceOf(Away);
+    await table.again();
+    expect([table.error, table.isWhole, table.eyes]).toEqual([null, true, "open"]);
+  });
+});

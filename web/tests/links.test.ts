@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { linked, wordsIn } from "../src/text/links";
+
+test("all words of an event, however deep", () => {
+  expect(wordsIn({ seat: 1, card: "thief", more: [{ id: "witch" }] })).toEqual(["thief", "witch"]);
+});
+
+test("names of cards are pieces of their own", () => {
+  const cards = new Map([["thief", ["the Thief", "Thief"]], ["witch", ["Witch"]]]);
+  expect(linked("Ada wins the Thief, not the Witch.", cards)).toEqual([
+    { text: "Ada wins " },
+    { text: "the Thief", card: "thief" },
+    { text: ", not the " },
+    { text: "Witch", card: "witch" },
+    { text: "." },
+  ]);
+});
+
+test("a part of a longer word is no name", () => {
+  expect(linked("Diebstahl durch den Dieb", new Map([["thief", ["Dieb"]]]))).toEqual([
+    { text: "Diebstahl durch den " },
+    { text: "Dieb", card: "thief" },
+  ]);
+});
+
+test("without cards a sentence stays whole", () => {
+  expect(linked("Turn 1 begins.", new Map())).toEqual([{ text: "Turn 1 begins." }]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { newPath, replayPath, routeOf, rulesPath, tableInLink, tablePath } from "../src/router";
+
+test.each([
+  ["/", "", { page: "home" }],
+  ["/lobby", "", { page: "lobby" }],
+  ["/lobby/", "", { page: "lobby" }],
+  ["/new", "?game=dragons-gold", { page: "new", game: "dragons-gold" }],
+  ["/t/abcdefghijk2", "", { page: "table", id: "abcdefghijk2" }],
+  ["/replay/abcdefghijk2", "", { page: "replay", id: "abcdefghijk2", eyes: null, at: null }],
+  ["/replay/abcdefghijk2", "?eyes=open&at=40", { page: "replay", id: "abcdefghijk2", eyes: "open", at: 40 }],
+  ["/replay/abcdefghijk2", "?at=soon", { page: "replay", id: "abcdefghijk2", eyes: null, at: null }],
+  ["/rules", "", { page: "rules", game: null, card: null }],
+  ["/rules/fist-2002", "?card=thief", { page: "rules", game: "fist-2002", card: "thief" }],
+  ["/settings", "", { page: "settings" }],
+  ["/about", "", { page: "about" }],
+  ["/pass", "", { page: "pass" }],
+])("%s%s", (path, query, route) => {
+  expect(routeOf(path, query)).toEqual(route);
+});
+
+test.each(["/t", "/t/ABC", "/t/abcdefghijk2/more", "/nonsense", "/lobby/x", "/rules/No Game"])("nothing at %s", (path) => {
+  expect(routeOf(path)).toEqual({ page: "lost", path });
+});
+
+test("paths lead where they say", () => {
+  expect(routeOf(tablePath("abcdefghijk2"))).toEqual({ page: "table", id: "abcdefghijk2" });
+  expect(replayPath("abcdefghijk2", "0", 12)).toBe("/replay/abcdefghijk2?eyes=0&at=12");
+  expect(replayPath("abcdefghijk2")).toBe("/replay/abcdefghijk2");
+  expect(rulesPath("fist-2002", "thief")).toBe("/rules/fist-2002?card=thief");
+  expect(newPath()).toBe("/new");
+});
+
+test("a pasted link leads to a table of this site only", () => {
+  const here = "https://stones.example";
+  expect(tableInLink(" https://stones.example/t/abcdefghijk2 ", here)).toBe("abcdefghijk2");
+  expect(tableInLink("https://other.example/t/abcdefghijk2", here)).toBeNull();
+  expect(tableInLink("ABCDEF", here)).toBeNull();
+});
