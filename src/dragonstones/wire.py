@@ -19,7 +19,7 @@ Language = Literal["en", "de"]
 #: Chosen by the client, to know its answer again: a repeated key is not played twice.
 Key = Annotated[str, Meta(min_length=1, max_length=40)]
 #: A client's part of the seed of a match.
-Luck = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$")]
+Luck = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$", max_length=64)]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
 #: Of an event, a line of talk or a question: more than any game has, and than a database holds.
@@ -62,7 +62,7 @@ class NewMember(Request):
 
 
 class Login(Request):
-    name: str
+    name: Annotated[str, Meta(max_length=100)]
     password: Annotated[str, Meta(max_length=200)]
 
 
@@ -428,6 +428,4 @@ class TableGone(News, tag="gone"):
     table: str
 
 
-AllNews = (
-    Welcome | Update | TableNews | Talk | LobbyNews | Done | Refusal | Goodbye | TableGone
-)
+AllNews = Welcome | Update | TableNews | Talk | LobbyNews | Done | Refusal | Goodbye | TableGone

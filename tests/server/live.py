@@ -18,8 +18,8 @@ import json
 import random
 import socket
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -87,9 +87,19 @@ class Live:
 
     def rows(self, query: str, *values: Any) -> list[Any]:
         """Read by a connection of our own: only what was committed is there."""
-        path = make_url(self.site.settings.database_url).database
-        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        with closing(self._database()) as connection:
             return connection.execute(query, values).fetchall()
+
+    @contextmanager
+    def write_locked(self) -> Iterator[None]:
+        """Nothing is written meanwhile: whoever wants to, waits."""
+        with closing(self._database()) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            yield
+
+    def _database(self) -> sqlite3.Connection:
+        path = make_url(self.site.settings.database_url).database
+        return sqlite3.connect(str(path), isolation_level=None)
 
     def entries(self, table: str) -> list[list[Any]]:
         """The journal of a table, row after row, each a list of [seat, answer, key]."""

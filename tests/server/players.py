@@ -25,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from dragonstones import Match
+from dragonstones.bots import Players, make_bot
 from dragonstones.engine import get_game
 from dragonstones.server import schema
 from dragonstones.server.database import Database, now
@@ -131,6 +132,56 @@ async def seat_people(
                 if some:
                     await connection.execute(insert(schema.metadata.tables[name]), some)
     return made
+
+
+def in_the_middle() -> Match:
+    """A game of two who play by chance and two merchants, of which a third is to come."""
+    match = Match.new("fist-2002", seats=4, seed="c")
+    bots = {seat: make_bot(match.game.id, "merchant", f"4{seat}") for seat in (2, 3)}
+    players, rng = Players(match, bots), random.Random(4)
+    while match.waiting:
+        seat, decision = next(iter(match.waiting.items()))
+        match.answer(seat, players.ask(seat) if seat in bots else decision.sample(rng))
+    journal = match.journal()
+    journal["answers"] = journal["answers"][: 2 * len(journal["answers"]) // 3]
+    return Match.replay(journal)
+
+
+def random_match(
+    holds: Callable[[Match], bool], game: str = "dragons-gold", **options: Any
+) -> Match:
+    """A match of three, by chance, in which this holds."""
+    for seed in range(100):
+        match = Match.new(game, seats=3, seed=f"clock {seed}", options=options)
+        rng = random.Random(seed)
+        while match.waiting:
+            if holds(match):
+                return match
+            seat = rng.choice(list(match.waiting))
+            match.answer(seat, match.waiting[seat].sample(rng))
+    raise AssertionError("there is no such match")
+
+
+def asks(kind: str) -> Callable[[Match], bool]:
+    return lambda match: any(one.kind == kind for one in match.waiting.values())
+
+
+def is_secret(match: Match) -> bool:
+    return match.standing()["waiting"] is None
+
+
+def is_secret_twice(match: Match) -> bool:
+    """One seat is asked in secret, then another: by the same number."""
+    if not is_secret(match):
+        return False
+    later = match.copy()
+    later.time_up()
+    [(seat, first)] = match.asked.items()
+    return (
+        is_secret(later)
+        and seat not in later.asked
+        and first.id in (d.id for d in later.asked.values())
+    )
 
 
 # -- people --------------------------------------------------------------------

@@ -10,13 +10,23 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 from dragonstones import Match
 from dragonstones.server import tables
 from dragonstones.server.database import now
 from dragonstones.wire import ClockName
 from tests.server.live import Live, Wire, running
-from tests.server.players import locked, plain_events, seat_people, until
+from tests.server.players import (
+    asks,
+    is_secret,
+    is_secret_twice,
+    locked,
+    plain_events,
+    random_match,
+    seat_people,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -56,43 +66,6 @@ def times(live: Live, table: str) -> list[int]:
     """When the rows of a table were written."""
     rows = live.rows('SELECT at FROM journal WHERE "table" = ? ORDER BY number', table)
     return [at for (at,) in rows]
-
-
-def random_match(
-    holds: Callable[[Match], bool], game: str = "dragons-gold", **options: Any
-) -> Match:
-    """A match of three, by chance, in which this holds."""
-    for seed in range(100):
-        match = Match.new(game, seats=3, seed=f"clock {seed}", options=options)
-        rng = random.Random(seed)
-        while match.waiting:
-            if holds(match):
-                return match
-            seat = rng.choice(list(match.waiting))
-            match.answer(seat, match.waiting[seat].sample(rng))
-    raise AssertionError("there is no such match")
-
-
-def asks(kind: str) -> Callable[[Match], bool]:
-    return lambda match: any(one.kind == kind for one in match.waiting.values())
-
-
-def is_secret(match: Match) -> bool:
-    return match.standing()["waiting"] is None
-
-
-def is_secret_twice(match: Match) -> bool:
-    """One seat is asked in secret, then another: by the same number."""
-    if not is_secret(match):
-        return False
-    later = match.copy()
-    later.time_up()
-    [(seat, first)] = match.asked.items()
-    return (
-        is_secret(later)
-        and seat not in later.asked
-        and first.id in (d.id for d in later.asked.values())
-    )
 
 
 # -- when time runs out --------------------------------------------------------
@@ -333,8 +306,12 @@ async def test_the_time_that_was_given_is_not_taken_back_when_an_answer_cannot_b
     async with table_of_three(sqlite_url, started=now() - HOUR) as (live, table, wires):
         anna = wires[0]
         await until(lambda: anna.clock and anna.clock["left"] > 0, anna)
-        with locked(sqlite_url):
+        room = live.site.rooms.live(table)
+        assert room and room.question
+        deadline = room.question.deadline
+        with locked(sqlite_url), capture_logs():
             assert await anna.refuses(anna.view["decision"]["default"]) == "not-saved"
+        assert room.question.deadline == deadline
         for wire in wires:
             await wire.answer(wire.view["decision"]["default"])
         assert TIME not in entries(live, table)

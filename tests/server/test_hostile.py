@@ -22,7 +22,17 @@ from dragonstones.server.database import now
 from dragonstones.server.limits import RATES
 from dragonstones.server.security import MAX_BODY, MAX_MESSAGE
 from dragonstones.server.sockets import MOST_WAITING
-from tests.server.live import Guest, Live, Message, Refused, Wire, at_table, haggling, running
+from tests.server.live import (
+    Guest,
+    Live,
+    Message,
+    Refused,
+    Wire,
+    at_table,
+    haggling,
+    running,
+    seated,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -366,6 +376,39 @@ async def test_a_name_of_a_table_that_does_harm(peace: Peace) -> None:
     assert (await peace.mallory.get(f"/tables/{table}"))["name"] == "Dragon[2J!"
     table = await peace.mallory.new_table(name="\x00\x07")
     assert (await peace.mallory.get(f"/tables/{table}"))["name"] == "Mallory"
+
+
+async def test_what_only_a_stricter_database_would_not_take(
+    postgres_url: str, anyio_backend: str, log: list[Any]
+) -> None:
+    """PostgreSQL knows no character 0 and smaller numbers."""
+    async with running(postgres_url) as live:
+        table, [ben, mallory] = await seated(live, "Ben", "Mallory", bots=["apprentice"])
+        peaceful, wire = await ben.watch(table), await mallory.connect()
+        for text in GARBAGE:
+            await wire.socket.send(text.replace("TABLE", table))
+            await wire.hear("refused")
+        await wire.watch(table, talk=2**31 - 1, events=2**31 - 1)
+        await wire.send("say", table=table, key="a\0", text="Dra\0gon")
+        await wire.until(lambda wire: wire.talk)
+        assert wire.talk[0]["text"] == "Dragon"
+        await wire.answer({}, key="\0")
+        await mallory.call("POST", f"/tables/{table}/reports", {"line": 0, "reason": "\0rude"})
+        for method, path, body, status in (
+            ("POST", f"/tables/{table}/reports", {"line": 2**31 - 1}, 404),
+            ("GET", "/codes/%00", None, 404),
+            ("GET", "/codes/%ED%A0%80", None, 404),
+            ("GET", "/tables/%00", None, 400),
+            ("GET", "/games/%00/cards", None, 404),
+            ("POST", "/tables", {"game": "fist-2002\0"}, 400),
+            ("POST", "/tables", {"game": "fist-2002", "company": ["\0"]}, 400),
+            ("POST", "/login", {"name": "\0", "password": "\0"}, 403),
+        ):
+            with pytest.raises(Refused) as refused:
+                await mallory.call(method, path, body)
+            assert refused.value.status == status, path
+        await mallory.new_table(name="\0")
+        await peaceful.answer({"fairy": 1})
 
 
 # -- slow ----------------------------------------------------------------------

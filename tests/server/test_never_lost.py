@@ -13,8 +13,6 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from dragonstones import Match
-from dragonstones.bots import Players, make_bot
 from dragonstones.server import room, tables
 from dragonstones.server.bots import Job, Thought
 from tests.server.live import Live, Wire, running
@@ -22,6 +20,7 @@ from tests.server.players import (
     Player,
     Seated,
     check_table,
+    in_the_middle,
     play_all,
     players_of,
     read_books,
@@ -67,26 +66,13 @@ async def check(url: str, seated: Sequence[Seated], players: Sequence[Player]) -
 # -- kill -9 -------------------------------------------------------------------
 
 
-def half_played() -> Match:
-    """A game of two who play by chance and two merchants, up to its middle."""
-    match = Match.new("fist-2002", seats=4, seed="half")
-    bots = {seat: make_bot(match.game.id, "merchant", seat) for seat in (2, 3)}
-    players, rng = Players(match, bots), random.Random(4)
-    while match.waiting:
-        seat, decision = next(iter(match.waiting.items()))
-        match.answer(seat, players.ask(seat) if seat in bots else decision.sample(rng))
-    journal = match.journal()
-    journal["answers"] = journal["answers"][: len(journal["answers"]) // 2]
-    return Match.replay(journal)
-
-
 async def test_nothing_is_lost_when_the_site_is_killed_in_the_middle_of_200_games(
     sqlite_url: str, new_site: NewSite
 ) -> None:
-    seated = await seat_people(sqlite_url, 200, match=half_played())
+    seated = await seat_people(sqlite_url, 200, match=in_the_middle())
     site = new_site(sqlite_url)
     players = players_of(seated, lambda: site.url)
-    kills = killed_again_and_again([site], players, (200, 1500, 4000))
+    kills = killed_again_and_again([site], players, (200, 1500, 3500))
     await asyncio.gather(play_all(players, 240), kills)
     assert min(player.connections for player in players) > 1
     await check(sqlite_url, seated, players)

@@ -164,33 +164,23 @@ async def test_an_answer_is_on_disk_when_its_giver_hears_of_it(live: Live) -> No
             await wire.rest()
 
 
-async def test_nobody_sees_anything_before_it_is_on_disk(
-    live: Live, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_nobody_sees_anything_before_it_is_on_disk(live: Live) -> None:
     table, players = await at_table(live, "Anna", "Ben", "Chris")
-    spectator = await (await live.guest("Dora")).watch(table)
+    spectator, late = [await guest.connect() for guest in await live.guests("Dora", "Emil")]
+    await spectator.watch(table)
     wires = [*players, spectator]
     for wire in wires:
         await wire.rest()
-    may_write, asked = asyncio.Event(), asyncio.Event()
-    append = live.site.journal.append
-
-    async def slowly(id: str, number: int, entries: list[Entry]) -> int:
-        asked.set()
-        await may_write.wait()
-        return await append(id, number, entries)
-
-    monkeypatch.setattr(live.site.journal, "append", slowly)
-    key = await players[0].give({"fairy": 2})
-    await asyncio.wait_for(asked.wait(), 10)
-    for wire in wires:
-        assert await wire.rest() == []
-    # Who comes just now waits too, and is then shown what is there.
-    late = await (await live.guest("Emil")).connect()
-    await late.send("watch", table=table)
-    assert await late.rest() == []
-    may_write.set()
+    with live.write_locked():
+        key = await players[0].give({"fairy": 2})
+        # Who comes just now waits too, and is then shown what is there.
+        await late.send("watch", table=table)
+        for _ in range(10):
+            for wire in (*wires, late):
+                assert await wire.rest() == []
+        assert live.entries(table) == []
     await players[0].until_accepted(key)
+    assert keys(live, table) == [key]
     for wire in wires[1:]:
         await wire.until(lambda wire: wire.view["answered"] == [0])
     await late.until(lambda late: late.view)
@@ -399,7 +389,10 @@ async def test_who_was_away_is_shown_what_was_taken_back(live: Live) -> None:
     """He saw it answered, and sees it open again: as he saw it before he went."""
     table, guests = await seated(live, "Anna", "Ben", "Chris")
     first, second = [await guest.watch(table) for guest in guests[:2]]
+    await first.answer({"fairy": 1})
+    await first.withdraw()
     await second.rest()
+    assert second.view["answered"] == []
     await second.close()
     await first.until(lambda first: not first.table["seats"][1]["here"])
     await first.answer({"fairy": 1})

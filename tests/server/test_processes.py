@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import shutil
@@ -19,7 +20,7 @@ import pytest
 from sqlalchemy import select, text
 
 from dragonstones.server import rooms, schema, steward, tables
-from dragonstones.server.database import Database
+from dragonstones.server.database import Database, now
 from dragonstones.server.room import Room
 from tests.server import services
 from tests.server.live import Live, Wire, running
@@ -28,10 +29,12 @@ from tests.server.players import (
     Player,
     Seated,
     check_table,
+    is_secret_twice,
     opened,
     plain_events,
     play_all,
     players_of,
+    random_match,
     read_books,
     seat_people,
     until,
@@ -333,6 +336,33 @@ async def test_who_comes_from_a_process_that_knows_more_gets_only_what_is_new(
         assert again.events == anna.events
         assert again.view == anna.view
         await until(lambda: behind.events == plain_events(first.match(seated.id), 1), behind)
+
+
+async def test_a_bell_for_a_question_that_was_answered_elsewhere_does_not_ring_for_the_next(
+    sqlite_url: str, own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two are asked in secret, one after the other, by the same number. The first answers at a
+    process from which the one that runs the clock hears nothing."""
+    monkeypatch.setattr(rooms, "OFTEN", 3600)
+    monkeypatch.setattr(tables, "CLOCKS", {**tables.CLOCKS, "quick": (2.0, None)})
+    match = random_match(is_secret_twice, rules="advanced", timer=10)
+    [seated] = await seat_people(sqlite_url, people=3, bots=(), clock="quick", match=match)
+    async with two_inside(sqlite_url, own_redis.url, lag_credit=0) as [first, second]:
+        [asked] = match.waiting
+        others = [await come(first, seated, seat) for seat in range(3) if seat != asked]
+        await until(lambda: first.site.leases.holds(seated.id))
+        wire = await come(second, seated, asked)
+        own_redis.kill()
+        question = room_of(first, seated).question
+        assert question and question.deadline
+        half_way = question.deadline - 1000
+        await until(lambda: now() > half_way, *others)
+        await wire.answer(wire.view["decision"]["default"], key="answered")
+        await until(lambda: len(first.entries(seated.id)) == 3, *others)
+        rows = first.rows("SELECT at, entries FROM journal ORDER BY number")
+        assert json.loads(rows[1][1])[0][2] == "answered"
+        assert json.loads(rows[2][1]) == [[None, "time", None]]
+        assert rows[2][0] - rows[1][0] >= 2000
 
 
 async def test_without_redis_one_still_hears_that_a_game_has_begun_elsewhere(

@@ -98,8 +98,8 @@ async def test_a_bot_plays_for_who_is_away_too_long_until_he_returns(sqlite_url:
         await anna.rest()
         assert [told(anna, seat) for seat in range(3)] == [(True, False)] * 3
         await cleo.close()
-        await anna.until(lambda: told(anna, 2) == (False, False))
-        await anna.until(lambda: told(anna, 2) == (False, True))
+        await anna.until(lambda wire: told(wire, 2) == (False, False))
+        await anna.until(lambda wire: told(wire, 2) == (False, True))
         for wire in (anna, ben):
             await wire.answer(wire.view["decision"]["default"])
         await until(lambda: answers_of(live, seated, 2))
@@ -107,7 +107,7 @@ async def test_a_bot_plays_for_who_is_away_too_long_until_he_returns(sqlite_url:
 
         cleo = await come(live, seated, 2)
         assert told(cleo, 2) == (True, False)
-        await anna.until(lambda: told(anna, 2) == (True, False))
+        await anna.until(lambda wire: told(wire, 2) == (True, False))
         if not cleo.is_asked:  # the bot has closed her fist once more: she opens it
             await cleo.withdraw()
         played = len(answers_of(live, seated, 2))
@@ -124,7 +124,7 @@ async def test_who_is_back_in_time_is_not_played_for(
         await cleo.close()
         await ben.close()
         cleo = await come(live, seated, 2)
-        await anna.until(lambda: told(anna, 1) == (False, True))
+        await anna.until(lambda wire: told(wire, 1) == (False, True))
         assert told(anna, 2) == (True, False)
         await until(lambda: answers_of(live, seated, 1) == [None], anna)
         assert answers_of(live, seated, 2) == []
@@ -139,7 +139,7 @@ async def test_with_two_devices_one_is_there_until_the_last_is_gone(sqlite_url: 
         await anna.rest()
         assert told(anna, 2) == (True, False)
         await other.close()
-        await anna.until(lambda: told(anna, 2) == (False, True))
+        await anna.until(lambda wire: told(wire, 2) == (False, True))
 
 
 async def test_what_a_bot_was_about_to_say_is_dropped_when_its_person_returns(
@@ -161,7 +161,7 @@ async def test_what_a_bot_was_about_to_say_is_dropped_when_its_person_returns(
 async def test_a_table_without_a_clock_waits_for_who_is_away(sqlite_url: str) -> None:
     async with table_of(sqlite_url, 3, clock="none") as (live, seated, [anna, _ben, cleo]):
         await cleo.close()
-        await anna.until(lambda: told(anna, 2) == (False, False))
+        await anna.until(lambda wire: told(wire, 2) == (False, False))
         steward = room_of(live, seated).steward
         assert steward.stand_ins() == []
         assert steward._later is None  # nobody looks at the time
@@ -177,11 +177,11 @@ async def test_who_gets_up_in_the_middle_is_played_for_at_once_and_may_sit_down_
         headers = {"Cookie": f"dragonstones={seated.sessions[2]}"}
         left = await live.http.delete(f"/api/tables/{seated.id}/seat", headers=headers)
         assert left.status_code == 200
-        await anna.until(lambda: told(anna, 2)[1])
+        await anna.until(lambda wire: told(wire, 2)[1])
         await until(lambda: answers_of(live, seated, 2) == [None], anna)
         back = await live.http.put(f"/api/tables/{seated.id}/seat", headers=headers, json={})
         assert back.status_code == 200
-        await anna.until(lambda: told(anna, 2) == (True, False))
+        await anna.until(lambda wire: told(wire, 2) == (True, False))
         # Her fist is still closed, and hers: she may open it again.
         await cleo.rest()
         await cleo.withdraw()
@@ -199,7 +199,7 @@ async def test_a_bot_plays_to_the_end_for_who_has_deleted_himself(sqlite_url: st
         gone = await live.http.request("DELETE", "/api/me", headers=headers, json={})
         assert gone.is_success, gone.text
         assert (await ben.closed())[0] == 4401
-        await anna.until(lambda: told(anna, 1) == (False, True))
+        await anna.until(lambda wire: told(wire, 1) == (False, True))
         assert anna.table["seats"][1]["person"] is None
         await anna.play(random.Random(1))
         assert set(answers_of(live, seated, 1)) == {None}
@@ -216,7 +216,7 @@ async def test_a_table_at_which_nobody_looks_sleeps(
     """No bot goes on, no clock rings; and after a while it is not even in memory."""
     monkeypatch.setattr(tables, "CLOCKS", {**tables.CLOCKS, "quick": (0.3, 0.1)})
     monkeypatch.setattr(rooms, "IDLE", 1.0)
-    monkeypatch.setattr(rooms, "OFTEN", 0.05)
+    monkeypatch.setattr(rooms, "OFTEN", 1.0)
     async with table_of(sqlite_url, 1, ("merchant", "merchant")) as (live, seated, [anna]):
         await until(lambda: len(entries(live, seated)) > 3, anna)
         room = room_of(live, seated)
@@ -237,8 +237,8 @@ async def test_a_spectator_keeps_a_table_awake(sqlite_url: str) -> None:
         looker = await (await live.guest("Looker")).watch(seated.id)
         await anna.close()
         await ben.close()
-        await looker.until(lambda: looker.view["result"] is not None)
-        await looker.until(lambda: looker.table["state"] == "over")
+        await looker.until(lambda wire: wire.view["result"] is not None)
+        await looker.until(lambda wire: wire.table["state"] == "over")
         assert {key for _, _, key in entries(live, seated)} == {None}
 
 

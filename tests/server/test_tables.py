@@ -14,7 +14,7 @@ from sqlalchemy import update
 from dragonstones.fair import commitment, seed_of
 from dragonstones.server import schema
 from dragonstones.server.site import ABANDONED
-from dragonstones.server.tables import LETTERS
+from dragonstones.server.tables import LETTERS, MOST_OPEN
 from tests.server.live import Guest, Live, Refused, Wire
 
 pytestmark = pytest.mark.anyio
@@ -276,7 +276,7 @@ async def test_when_the_last_person_gets_up_the_table_is_closed(live: Live) -> N
 
 
 async def test_the_host_sends_people_and_bots_away(live: Live) -> None:
-    anna, ben = await live.guests("Anna", "Ben")
+    anna, ben, chris = await live.guests("Anna", "Ben", "Chris")
     table = await anna.new_table(seats=3, bots=["merchant"])
     await ben.sit(table)
     wire = await ben.watch(table)
@@ -292,9 +292,50 @@ async def test_the_host_sends_people_and_bots_away(live: Live) -> None:
         await anna.call("DELETE", f"/tables/{table}/seats/2")
     with refuses(404, "no-such-seat-here"):
         await anna.call("DELETE", f"/tables/{table}/seats/3")
-    await ben.sit(table)
+    with refuses(403, "sent-away"):
+        await ben.sit(table)
+    await chris.sit(table)
     info = await anna.call("DELETE", f"/tables/{table}/seats/0")
-    assert info["host"] == ben.id, "who sends himself away gives the table to another"
+    assert info["host"] == chris.id, "who sends himself away gives the table to another"
+    await anna.sit(table)
+
+
+async def test_somebody_who_is_away_gets_a_stand_in_if_the_host_calls_one(live: Live) -> None:
+    anna, ben = await live.guests("Anna", "Ben")
+    table = await anna.new_table(seats=3, bots=["merchant"], clock="none")
+    await ben.sit(table)
+    await anna.call("POST", f"/tables/{table}/start")
+    wire = await anna.watch(table)
+    with refuses(403, "not-host"):
+        await ben.call("DELETE", f"/tables/{table}/seats/1")
+    info = await anna.call("DELETE", f"/tables/{table}/seats/1")
+    assert info["seats"][1]["person"] == ben.id, "it stays his seat"
+    await wire.until(lambda wire: wire.table["seats"][1]["stand_in"])
+    again = await ben.watch(table)
+    with refuses(409, "table-not-open"):
+        await anna.call("DELETE", f"/tables/{table}/seats/0")
+    await ben.sit(table)
+    await wire.until(lambda wire: not wire.table["seats"][1]["stand_in"])
+    with refuses(409, "table-not-open"):
+        await anna.call("DELETE", f"/tables/{table}/seats/1")
+    assert again.seat == 1
+
+
+async def test_a_name_of_a_member_is_his_alone_at_every_table(live: Live) -> None:
+    anna, vera = await live.guests("Anna", "Vera")
+    await vera.call("POST", "/members", {"name": "Victoria", "password": "a stone in the fist"})
+    with refuses(409, "name-taken"):
+        await anna.new_table(seats=3, sit=False, company=["victoria"])
+
+
+async def test_one_host_does_not_fill_the_lobby(live: Live) -> None:
+    [anna] = await live.guests("Anna")
+    for _ in range(MOST_OPEN):
+        table = await anna.new_table(seats=3)
+    with refuses(409, "many-tables"):
+        await anna.new_table(seats=3)
+    await anna.call("DELETE", f"/tables/{table}")
+    await anna.new_table(seats=3)
 
 
 async def test_a_bot_sits_down_in_a_free_seat_or_instead_of_another(live: Live) -> None:

@@ -43,9 +43,11 @@ class Laid:
         bots = {n: make_bot(self.game, "apprentice", f"{self.seed}/{n}") for n in range(seats)}
         players, entries = Players(match, bots), list[list[Any]]()
         while match.waiting and not self.until(match):
-            # In turns, and I come last: all others have answered when I am asked.
+            # In turns; but all others have closed their fists before I do.
             last = entries[-1][0] if entries else 0
-            seat = min(match.waiting, key=lambda seat: (seat - last - 1) % seats + (seat == 0) * seats)
+            after = [(last + n) % seats for n in range(1, seats + 1)]
+            asked = [seat for seat in after if seat in match.waiting]
+            seat = max(asked) if match.waiting[asked[0]].kind == "bid" else asked[0]
             answer = players.ask(seat)
             match.answer(seat, answer)
             entries.append([seat, answer, None])
@@ -137,16 +139,21 @@ def never(match: Match) -> bool:
     return False
 
 
+#: Nobody is in a hurry: so many steps instead of seconds.
+STEPS = {"timer": None}
+
 #: Everything that a table can look like, by a name.
 MOMENTS: dict[str, Laid] = {
     "fist-bid": Laid("fist-2002", 3, asks("bid", turn=2)),
-    "fist-choice": Laid("fist-tavern", 7, asks("victim", "claim", "colour", "stone", "pass-favor")),
+    "fist-choice": Laid("fist-tavern", 9, asks("victim")),
+    "fist-dealt": Laid("fist-tavern", 2, asks("discard-special")),
+    "fist-pay": Laid("fist-2002", 12, asks("pay")),
     "fist-end": Laid("fist-2002", 5, never),
-    "gold-turn": Laid("dragons-gold", 3, asks("turn", turn=4), {"rules": "advanced"}),
-    "gold-talks": Laid("dragons-gold", 4, talks(1)),
-    "gold-divide": Laid("dragons-gold", 5, asks("divide"), {"split": "divide"}),
-    "gold-market": Laid("dragons-gold", 6, asks("trade", alone=False)),
-    "gold-end": Laid("dragons-gold", 5, never),
+    "gold-turn": Laid("dragons-gold", 3, asks("turn", turn=4), STEPS | {"rules": "advanced"}),
+    "gold-talks": Laid("dragons-gold", 4, talks(2), STEPS),
+    "gold-divide": Laid("dragons-gold", 5, asks("divide"), STEPS | {"split": "divide"}),
+    "gold-market": Laid("dragons-gold", 6, asks("trade", alone=False), STEPS),
+    "gold-end": Laid("dragons-gold", 5, never, STEPS),
 }
 
 
@@ -181,7 +188,9 @@ class House:
             "room": f"/t/{self.room}",
         }
         tables = {name: f"/t/{id}" for name, id in self.tables.items()}
-        replays = {f"replay-{game}": f"/replay/{self.tables[f'{game}-end']}" for game in ("fist", "gold")}
+        replays = {
+            f"replay-{game}": f"/replay/{self.tables[f'{game}-end']}" for game in ("fist", "gold")
+        }
         return pages | tables | replays
 
 

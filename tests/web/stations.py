@@ -13,6 +13,8 @@ SIGNS = {
     "room": ".room .seats li",
     "fist-bid": ".mine .desk button.as-wax",
     "fist-choice": ".mine .question h2",
+    "fist-dealt": ".lot .dealt",
+    "fist-pay": ".mine .question details",
     "fist-end": ".lot .ending",
     "gold-turn": ".gold .ask h2",
     "gold-talks": ".gold .talks .split",

@@ -154,10 +154,13 @@ class RedisHub(Hub):
                 continue
             if not message or message["type"] != "message":
                 continue
-            notice = decode(message["data"])
-            listener = self._listeners.get(message["channel"].decode())
-            if listener and notice.sender != self.owner:
-                listener(notice)
+            try:
+                notice = decode(message["data"])
+                listener = self._listeners.get(message["channel"].decode())
+                if listener and notice.sender != self.owner:
+                    listener(notice)
+            except Exception:  # of a newer process, say: the next one may be understood
+                log.exception("news that cannot be used")
 
     async def tell_here(
         self, here: Iterable[tuple[str, int]], gone: Iterable[tuple[str, int]] = ()

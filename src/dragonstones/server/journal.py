@@ -109,8 +109,9 @@ class Journal:
         self._metrics.commit_rows.observe(len(batch))
         if isinstance(error, IntegrityError) and len(batch) > 1:
             # Rare: somebody else was first at one of these tables. The others must not suffer.
-            for waiting in batch:
-                await self._write([waiting])
+            half = len(batch) // 2
+            await self._write(batch[:half])
+            await self._write(batch[half:])
             return
         for waiting in batch:
             if waiting.written.done():  # whoever waited has given up

@@ -29,6 +29,8 @@ class Leases:
         self._database = database
         self.owner = owner
         self._until: dict[str, int] = {}
+        #: What is known here changes together with the database.
+        self._one_at_a_time = asyncio.Lock()
         #: Those that somebody has asked for, and the task that gets them.
         self._wanted: dict[str, asyncio.Future[bool]] = {}
         self._asking: asyncio.Task[None] | None = None
@@ -70,42 +72,43 @@ class Leases:
             self._asking = None
 
     async def _take_all(self, tables: list[str]) -> set[str]:
-        start = now()
-        until = start + LASTS
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
-        rows = [{"table": table, "owner": self.owner, "until": until} for table in tables]
-        wish = (
-            insert(_leases)
-            .values(rows)
-            .on_conflict_do_update(
-                index_elements=[_leases.c.table],
-                set_={"owner": self.owner, "until": until},
-                where=(_leases.c.until < start) | (_leases.c.owner == self.owner),
+        async with self._one_at_a_time:
+            start = now()
+            until = start + LASTS
+            rows = [{"table": table, "owner": self.owner, "until": until} for table in tables]
+            wish = (
+                insert(_leases)
+                .values(rows)
+                .on_conflict_do_update(
+                    index_elements=[_leases.c.table],
+                    set_={"owner": self.owner, "until": until},
+                    where=(_leases.c.until < start) | (_leases.c.owner == self.owner),
+                )
+                .returning(_leases.c.table)
             )
-            .returning(_leases.c.table)
-        )
-        async with self._database.write() as connection:
-            granted = set((await connection.scalars(wish)).all())
-        self._until.update(dict.fromkeys(granted, until))
+            async with self._database.write() as connection:
+                granted = set((await connection.scalars(wish)).all())
+            self._until.update(dict.fromkeys(granted, until))
         return granted
 
     async def renew(self) -> list[str]:
         """Renew all; returns those that are lost, which only happens to a process that slept."""
-        if not self._until:
-            return []
-        until = now() + LASTS
-        query = update(_leases).where(_leases.c.owner == self.owner).values(until=until)
-        async with self._database.write() as connection:
-            kept = set((await connection.scalars(query.returning(_leases.c.table))).all())
-        lost = [table for table in self._until if table not in kept]
-        for table in lost:
-            del self._until[table]
-        self._until.update(dict.fromkeys(kept & self._until.keys(), until))
+        async with self._one_at_a_time:
+            if not self._until:
+                return []
+            until = now() + LASTS
+            query = update(_leases).where(_leases.c.owner == self.owner).values(until=until)
+            async with self._database.write() as connection:
+                kept = set((await connection.scalars(query.returning(_leases.c.table))).all())
+            lost = [table for table in self._until if table not in kept]
+            self._until = {table: until for table in self._until if table in kept}
         return lost
 
     async def give_up(self, *tables: str) -> None:
-        mine = [table for table in tables if self._until.pop(table, None)]
-        if mine:
-            query = delete(_leases).where(_leases.c.owner == self.owner, _leases.c.table.in_(mine))
-            async with self._database.write() as connection:
-                await connection.execute(query)
+        async with self._one_at_a_time:
+            mine = [table for table in tables if self._until.pop(table, None)]
+            if mine:
+                ours = (_leases.c.owner == self.owner) & _leases.c.table.in_(mine)
+                async with self._database.write() as connection:
+                    await connection.execute(delete(_leases).where(ours))

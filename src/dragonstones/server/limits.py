@@ -34,6 +34,7 @@ RATES = {
     "member": Rate(10, 60),
     "login": Rate(20, 10),
     "code": Rate(20, 6),
+    "replay": Rate(60, 1),
     # per name
     "login-name": Rate(15, 60),
     # per person
@@ -46,8 +47,12 @@ RATES = {
     "report": Rate(5, 60),
     "talk": Rate(8, 2),
     "message": Rate(120, 1 / 20),
+    # each makes the whole of a table, or of the lobby, be read and sent
+    "watch": Rate(30, 1),
     # per seat of a table: everybody there gets to see every proposal and every offer
     "haggle": Rate(20, 1 / 2),
+    # as often as a fist can sensibly be opened and closed again
+    "answer": Rate(40, 1 / 2),
 }
 
 #: So many of a kind are remembered; who was here longest ago is forgotten first.

@@ -69,7 +69,7 @@ class People:
         """Somebody new, and the token of his session."""
         name = clean_name(name)
         async with self._database.write() as connection:
-            await _not_a_members(connection, name)
+            await not_a_members(connection, name)
             person = await _add(connection, name, language, password=None)
             return person, await self._new_session(connection, person.id, device)
 
@@ -86,7 +86,7 @@ class People:
             raise Conflict("already-member")
         name = clean_name(name)
         async with self._database.read() as connection:
-            await _not_a_members(connection, name)
+            await not_a_members(connection, name)
         kept = await self._passwords.hash(password)
         ended: list[str] = []
         try:
@@ -271,7 +271,7 @@ class People:
         try:
             async with self._database.write() as connection:
                 if "name" in values and not person.member:
-                    await _not_a_members(connection, values["name"])
+                    await not_a_members(connection, values["name"])
                 changed = await connection.execute(
                     update(people).where(mine).values(values).returning(*people.c)
                 )
@@ -303,6 +303,16 @@ class People:
     async def mutes(self, person: PersonRow) -> list[str]:
         async with self._database.read() as connection:
             return await _mutes(connection, person.id)
+
+    async def mutes_of(self, ids: Collection[str]) -> dict[str, set[str]]:
+        """Whom each of several has muted."""
+        mutes: dict[str, set[str]] = {id: set() for id in ids}
+        async with self._database.read() as connection:
+            for some in batched(ids, BATCH):
+                query = select(schema.mutes).where(schema.mutes.c.person.in_(some))
+                for person, muted in await connection.execute(query):
+                    mutes[person].add(muted)
+        return mutes
 
     async def mute(self, person: PersonRow, other: str) -> None:
         if other == person.id:
@@ -452,7 +462,7 @@ def _others(visit: Visit) -> ColumnElement[bool]:
     return (sessions.c.person == visit.person.id) & (sessions.c.id != visit.session)
 
 
-async def _not_a_members(connection: AsyncConnection, name: str) -> None:
+async def not_a_members(connection: AsyncConnection, name: str) -> None:
     taken = exists().where(schema.people.c.key == name_key(name))
     if (await connection.execute(select(taken))).scalar():
         raise Conflict("name-taken", name=name)

@@ -50,6 +50,14 @@ TRIES = 50
 TRY_AGAIN = 1.0
 
 
+class _Broken(Exception):
+    """What this answer leads to cannot be played."""
+
+    def __init__(self, play: Play) -> None:
+        super().__init__()
+        self.play = play
+
+
 class View(NamedTuple):
     """What a viewer may know, and how that is written."""
 
@@ -307,8 +315,17 @@ class Room:
                     self._refuse(play, Conflict("not-started"))
                 return
             before = self.match.asked
-            accepted, entries = self._apply(plays)
+            try:
+                accepted, entries, refusals = self._apply(plays)
+            except _Broken as broken:
+                plays = [play for play in plays if play is not broken.play]
+                await self.load()
+                self._refuse(broken.play, Refused("site-failed"))
+                continue
+            if refusals and self.site.settings.redis_url and await self._is_behind(entries):
+                continue
             if not entries:
+                self._refuse_all(refusals)
                 return
             self.is_writing = True
             try:
@@ -323,12 +340,11 @@ class Room:
                 await self._after(advanced=True)
                 if self.table.state == "over":
                     self.tell_setup()
-                plays = accepted
                 continue
             except Exception as error:
                 if not isinstance(error, Closed):
                     log.exception("an answer could not be saved", table=self.id)
-                await self._look_what_is_saved(accepted)
+                await self._look_what_is_saved(plays)
                 return
             break
         else:
@@ -338,7 +354,6 @@ class Room:
         self.entries += [(seat, answer) for seat, answer, _ in entries]
         self._note_question(at)
         self.site.hub.publish(self.id, Notice("journal"))
-        loop_now = asyncio.get_running_loop().time()
         for play in accepted:
             self.site.metrics.accepted.inc()
             self.steward.acted(play.seat)
@@ -347,16 +362,36 @@ class Room:
                 if play.watcher:
                     play.watcher.accepted.append(play.key)
         await self._after(self.match.asked is not before)
+        self._refuse_all(refusals)  # the reason may be what is on disk only now
+        time = asyncio.get_running_loop().time()
         for play in accepted:
-            self.site.metrics.answer_seconds.observe(loop_now - play.came)
+            self.site.metrics.answer_seconds.observe(time - play.came)
             play.settle()
 
-    def _apply(self, plays: list[Play]) -> tuple[list[Play], list[Entry]]:
-        """Play what is legal; the others are told why not."""
+    async def _is_behind(self, entries: list[Entry]) -> bool:
+        """Whether others have written what a refusal would have to know; then it is read."""
+        if not await self.site.journal.read(self.id, self.number):
+            return False
+        if entries:
+            await self.load()
+            await self._after(advanced=True)
+        else:
+            await self._read_news()
+        return True
+
+    def _refuse_all(self, refusals: list[tuple[Play, Refused]]) -> None:
+        for play, refused in refusals:
+            self._refuse(play, refused)
+
+    def _apply(
+        self, plays: list[Play]
+    ) -> tuple[list[Play], list[Entry], list[tuple[Play, Refused]]]:
+        """Play what is legal; of the others, why not."""
         match = self.match
         assert match is not None
         accepted: list[Play] = []
         entries: list[Entry] = []
+        refusals: list[tuple[Play, Refused]] = []
         new: set[tuple[int | None, str]] = set()
         for play in plays:
             if play.key is not None:
@@ -380,12 +415,15 @@ class Room:
                 else:
                     match.answer(play.seat, play.answer, play.decision)
             except IllegalAnswer as refused:
-                self._refuse(play, refused)
+                refusals.append((play, refused))
                 continue
+            except Exception as error:  # a mistake in the rules: it must not stop the table
+                log.exception("an answer has failed", table=self.id)
+                raise _Broken(play) from error
             accepted.append(play)
             answer = play.answer if play.seat is not None else "time"
             entries.append((play.seat, answer, play.key))
-        return accepted, entries
+        return accepted, entries, refusals
 
     def _is_timely(self, play: Play) -> bool:
         """Whether it is still this process's business to let the clock or a bot do that."""
@@ -619,8 +657,10 @@ class Room:
     def tell_setup(self) -> None:
         """Who sits where, to everybody."""
         info = self.info()
-        for watcher in self.all_watchers():
-            watcher.connection.send(TableNews(table=info, seat=watcher.viewer))
+        for viewer, watching in list(self.watchers.items()):
+            news = encode(TableNews(table=info, seat=viewer))
+            for watcher in list(watching):
+                watcher.connection.send_encoded(news)
 
     def tell_line(self, line: TalkLine) -> None:
         """Something was said at the table."""

@@ -50,6 +50,7 @@ class Rooms:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
         rooms, self._rooms = list(self._rooms.values()), {}
         gone = [(room.id, seat) for room in rooms for seat in room.steward.here_locally()]
         await asyncio.gather(*(room.stop() for room in rooms))
@@ -142,11 +143,8 @@ class Rooms:
         for start in range(0, len(ids), 500):
             some = ids[start : start + 500]
             setups = select(tables.id, tables.state, tables.touched).where(tables.id.in_(some))
-            numbers = (
-                select(journal.table, func.max(journal.number))
-                .where(journal.table.in_(some))
-                .group_by(journal.table)
-            )
+            last_of = select(func.max(journal.number)).where(journal.table == tables.id)
+            numbers = select(tables.id, last_of.scalar_subquery()).where(tables.id.in_(some))
             async with self._site.database.read() as connection:
                 found = (await connection.execute(setups)).all()
                 last: Sequence[Any] = ()
@@ -155,10 +153,11 @@ class Rooms:
             for id, *setup in found:
                 room = self._rooms.get(id)
                 if room and not room.busy and setup != [room.table.state, room.table.touched]:
-                    self.setup_changed(id)
+                    room.look_again("setup")
+                    self._site.lobby.changed(id)
             for id, number in last:
                 room = self._rooms.get(id)
-                if room and not room.busy and number >= room.number:
+                if room and not room.busy and number is not None and number >= room.number:
                     room.look_again("journal")
 
     async def _say_who_is_here(self) -> None:

@@ -62,7 +62,13 @@ mutes = Table(
     "mutes",
     metadata,
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("muted", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column(
+        "muted",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
 )
 
 #: A table is one match: with its journal it is the whole game.
@@ -89,6 +95,8 @@ tables = Table(
     Column("seed", String(64)),
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(16)),
+    #: Whom the host has sent away, by their ids.
+    Column("sent_away", JSON, nullable=False, default=list),
     Index("ix_tables_state_touched", "state", "touched"),
 )
 
@@ -134,7 +142,9 @@ reports = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column(
+        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
+    ),
     Column("line", Integer, nullable=False),
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),
     Column("reason", String(500), nullable=False),

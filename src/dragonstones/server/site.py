@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from dragonstones.server.sockets import Connection
 
 #: Seconds between two looks at sessions that have ended in another process or by a command.
-SESSIONS_EVERY = 15.0
+SESSIONS_EVERY = 5.0
 #: Seconds between two rounds of tidying up.
 TIDY_EVERY = 600.0
 #: Milliseconds after which a table that nobody has looked at, and that has not started, closes.
@@ -129,6 +129,10 @@ class Site:
         ended = await self.people.ended(sessions)
         if ended:
             self._sessions_ended(ended)
+        if self.settings.redis_url:  # mutes can change elsewhere, too
+            mutes = await self.people.mutes_of({one.person.id for one in self._connections})
+            for connection in self._connections:
+                connection.mutes = mutes.get(connection.person.id, connection.mutes)
 
     # -- now and then -------------------------------------------------------
 

@@ -16,7 +16,7 @@ from dragonstones import __version__
 from dragonstones.engine import Refused
 from dragonstones.server.people import PersonRow
 from dragonstones.server.plays import Play, Watcher
-from dragonstones.server.refusals import NotSignedIn
+from dragonstones.server.refusals import NotSignedIn, TooMany
 from dragonstones.server.room import encode
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import person_of_scope, person_reply
@@ -43,8 +43,11 @@ log = structlog.get_logger(__name__)
 
 #: Of one connection. More tables at once are no player's.
 MOST_TABLES = 8
-#: Messages that wait to be sent; a client that reads slower than that is let go.
+#: Messages, and their bytes, that wait to be sent; who reads slower than that is let go.
 MOST_WAITING = 200
+MOST_BYTES = 2 << 20
+#: Seconds that somebody is not listened to who sends too much.
+BREATH = 0.25
 #: Seconds for one message to get out.
 PATIENCE = 30
 
@@ -73,6 +76,7 @@ class Connection:
         self.closed = False
         #: What is to be sent, and whose update it is, if it is one.
         self._outbox: deque[tuple[bytes, Watcher | None]] = deque()
+        self._bytes = 0
         self._more = asyncio.Event()
         self._close_with: tuple[int, str] | None = None
 
@@ -81,16 +85,21 @@ class Connection:
     def send(self, news: News) -> None:
         self._put(encode(news), None)
 
+    def send_encoded(self, message: bytes) -> None:
+        """What is the same for many."""
+        self._put(message, None)
+
     def send_update(self, message: bytes, watcher: Watcher) -> None:
         """There is at most one of them on its way for each table: then comes the newest."""
         watcher.busy = True
         self._put(message, watcher)
 
     def _put(self, message: bytes, watcher: Watcher | None) -> None:
-        if self.closed:
+        if self.closed or self._close_with:
             return
         self._outbox.append((message, watcher))
-        if len(self._outbox) > MOST_WAITING:
+        self._bytes += len(message)
+        if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
             self.close(TOO_SLOW, "too-slow")
         self._more.set()
 
@@ -99,7 +108,10 @@ class Connection:
         self.send(Refusal(code=refused.code, reason=reason, key=key, table=table))
 
     def goodbye(self, reason: Literal["stopping", "signed-out"], again: float | None) -> None:
-        """Say it, then close."""
+        """Say it, then close. Who is signed out gets nothing else any more, and is not heard."""
+        if reason == "signed-out":
+            self._outbox.clear()
+            self._bytes = 0
         self.send(Goodbye(reason=reason, again=again))
         code = STOPPING if reason == "stopping" else SIGNED_OUT
         self._close_with = self._close_with or (code, reason)
@@ -108,6 +120,7 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Close at once, whatever was still to be sent."""
         self._outbox.clear()
+        self._bytes = 0
         self._close_with = self._close_with or (code, reason)
         self._more.set()
 
@@ -121,6 +134,7 @@ class Connection:
         while True:
             while outbox:
                 message, watcher = outbox.popleft()
+                self._bytes -= len(message)
                 async with asyncio.timeout(PATIENCE):
                     await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
                 if watcher is not None:
@@ -174,6 +188,8 @@ class Connection:
         while True:
             data = await self.socket.receive_data("text")
             await asyncio.sleep(0)  # whoever sends many at once does not hold up the others
+            if self._close_with:
+                continue
             command: Any = None
             try:
                 try:
@@ -184,8 +200,15 @@ class Connection:
             except (msgspec.MsgspecError, RecursionError) as error:
                 self.refuse(Refused("bad-message", reason=str(error)))
             except Refused as refused:
-                key, table = getattr(command, "key", None), getattr(command, "table", None)
-                self.refuse(refused, key, table)
+                self._refuse_command(refused, command)
+                if isinstance(refused, TooMany):
+                    await asyncio.sleep(BREATH)
+            except Exception:  # a table that cannot be read costs nobody his other tables
+                log.exception("a command has failed", command=type(command).__name__)
+                self._refuse_command(Refused("site-failed"), command)
+
+    def _refuse_command(self, refused: Refused, command: Any) -> None:
+        self.refuse(refused, getattr(command, "key", None), getattr(command, "table", None))
 
     async def _follow(self, command: Any) -> None:
         match command:
@@ -203,6 +226,7 @@ class Connection:
                 await self._say(command)
             case WatchLobby():
                 if command.on:
+                    self.site.limits.check("watch", self.person.id)
                     await self.site.lobby.watch(self)
                 else:
                     self.site.lobby.unwatch(self)
@@ -215,11 +239,12 @@ class Connection:
         if watcher is None or room is None:
             raise Refused("not-watching")
         seat = room.check_player(watcher.viewer)
-        if room.match is not None and room.match.is_open:
-            self.site.limits.check("haggle", f"{command.table}/{seat}")
+        is_open = room.match is not None and room.match.is_open
+        self.site.limits.check("haggle" if is_open else "answer", f"{command.table}/{seat}")
         room.play(Play(seat, command.decision, answer, command.key, watcher))
 
     async def _watch(self, command: Watch) -> None:
+        self.site.limits.check("watch", self.person.id)
         self._unwatch(command.table)
         if len(self.watching) >= MOST_TABLES:
             raise Refused("too-many-tables", most=MOST_TABLES)

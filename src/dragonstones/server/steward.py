@@ -28,6 +28,8 @@ log = structlog.get_logger(__name__)
 
 #: How often a lease that another process has is asked for again, in seconds.
 ASK_AGAIN = 2.0
+#: How many look on is told after so many seconds.
+GATHER = 0.5
 #: Seconds for an answer to be written.
 SETTLED_WITHIN = 60.0
 
@@ -42,7 +44,11 @@ class Steward:
             number: loop.time() for number, seat in enumerate(room.table.seats) if seat.person
         }
         self._elsewhere: set[int] = set()
-        self._told: tuple[list[int], list[int], int] = ([], [], 0)
+        #: Redis does not say who is there: nobody counts as away then.
+        self._unsure = False
+        self._told: tuple[list[int], list[int]] = ([], [])
+        self._told_spectators = 0
+        self._soon: asyncio.TimerHandle | None = None
         self._pace: Pace | None = None
         #: The bots that think.
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -51,6 +57,7 @@ class Steward:
         self._later: asyncio.TimerHandle | None = None
         self._leasing: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
+        self._ask_again = False
         #: Who is connected to this process, as far as the others know.
         self._told_others: set[int] = set()
         self._telling: asyncio.Task[None] | None = None
@@ -80,7 +87,12 @@ class Steward:
             and (
                 seat.left
                 or seat.person is None  # deleted
-                or (number not in here and grace is not None and self._gone_for(number) >= grace)
+                or (
+                    number not in here
+                    and not self._unsure
+                    and grace is not None
+                    and self._gone_for(number) >= grace
+                )
             )
         ]
 
@@ -116,23 +128,37 @@ class Steward:
 
     def others_changed(self) -> None:
         """Somebody has come to or gone from another process."""
+        self._ask_again = True
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask_others())
 
     async def _ask_others(self) -> None:
         try:
-            elsewhere = await self.site.hub.here_elsewhere(self.room.id)
+            while self._ask_again:
+                self._ask_again = False
+                elsewhere = await self.site.hub.here_elsewhere(self.room.id)
+                self._unsure = elsewhere is None
+                if elsewhere is not None:
+                    self._elsewhere = elsewhere
         finally:
             self._asking = None
-        if elsewhere is not None:
-            self._elsewhere = elsewhere
         self.presence_changed()
 
     def _tell_presence(self) -> None:
-        seen = (self.here(), self.stand_ins(), self.room.spectators)
+        """Who plays is told at once; who only looks, now and then: anybody can come and go."""
+        seen = (self.here(), self.stand_ins())
         if seen != self._told:
             self._told = seen
-            self.room.tell_setup()
+            self._tell_all()
+        elif self.room.spectators != self._told_spectators and self._soon is None:
+            self._soon = asyncio.get_running_loop().call_later(GATHER, self._tell_all)
+
+    def _tell_all(self) -> None:
+        if self._soon:
+            self._soon.cancel()
+            self._soon = None
+        self._told_spectators = self.room.spectators
+        self.room.tell_setup()
 
     # -- what is to be done -------------------------------------------------
 
@@ -199,6 +225,8 @@ class Steward:
             self._bell = loop.call_later(max(0.0, seconds), self._ring, question)
 
     def _ring(self, question: Question) -> None:
+        if self._bell:
+            self._bell.cancel()
         self._bell = None
         self._bell_for = None
         if self.site.leases.holds(self.room.id):
@@ -326,6 +354,8 @@ class Steward:
     def stop(self) -> None:
         self._stopped = True
         self._stop_timers()
+        if self._soon:
+            self._soon.cancel()
         for task in (*self._thinking.values(), self._leasing, self._asking, self._telling):
             if task:
                 task.cancel()

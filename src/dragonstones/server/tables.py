@@ -22,7 +22,7 @@ from dragonstones.server import schema
 from dragonstones.server.bots import check_bot
 from dragonstones.server.database import Database, now
 from dragonstones.server.names import clean_name, clean_text
-from dragonstones.server.people import PersonRow
+from dragonstones.server.people import PersonRow, not_a_members
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
 from dragonstones.wire import ClockName, LobbyRow, NewTable, SeatInfo, TableInfo, TableState
 
@@ -35,6 +35,11 @@ CLOCKS: Mapping[ClockName, tuple[float | None, float | None]] = {
 }
 #: Who plays for somebody who is away.
 STAND_IN = "merchant"
+
+#: Milliseconds for which a running game is listed at which nobody is any more.
+LISTED_FOR = 60 * 60 * 1000
+#: Of one host at the same time; more would be to push the others out of the lobby.
+MOST_OPEN = 10
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
@@ -73,6 +78,7 @@ class TableRow:
     server_luck: str
     seed: str | None
     rematch: str | None
+    sent_away: list[str]
     result: dict[str, Any] | None
     seats: list[SeatRow] = field(default_factory=list)
 
@@ -174,7 +180,11 @@ class Tables:
         """Public tables that have free seats or are played at, the newest first."""
         query = (
             select(_tables)
-            .where(_tables.c.public, _tables.c.state.in_(("open", "playing")))
+            .where(
+                _tables.c.public,
+                (_tables.c.state == "open")
+                | ((_tables.c.state == "playing") & (_tables.c.touched > now() - LISTED_FOR)),
+            )
             .order_by(_tables.c.touched.desc())
             .limit(limit)
         )
@@ -241,6 +251,9 @@ class Tables:
             "server_luck": fair.new_server_luck(),
         }
         async with self._database.write() as connection:
+            await _check_number(connection, host)
+            for name in wish.company:
+                await not_a_members(connection, clean_name(name))
             await _insert(connection, values, seats)
             if wish.start and not any(seat.free for seat in seats):
                 await _start(connection, await _load(connection, id))
@@ -293,6 +306,8 @@ class Tables:
                     await _change(connection, id, seat, left=False)
                 return
             _check_open(table)
+            if person.id in table.sent_away:
+                raise NotAllowed("sent-away")
             _check_seat(table, wanted)
             free = [number for number, seat in enumerate(table.seats) if seat.free]
             if wanted is not None and wanted != mine and wanted not in free:
@@ -335,8 +350,20 @@ class Tables:
             if table.seats[seat].free:
                 raise Conflict("seat-free", seat=seat)
             await _empty(connection, id, seat)
-            if table.seats_of(table.seats[seat].person) == [seat]:
-                await _pass_on(connection, table, table.seats[seat].person)
+            person = table.seats[seat].person
+            if table.seats_of(person) == [seat]:
+                await _pass_on(connection, table, person)
+            if person not in (None, host.id):
+                away = [*table.sent_away, person]
+                query = update(_tables).where(_tables.c.id == id).values(sent_away=away)
+                await connection.execute(query)
+
+    async def call_stand_in(self, host: PersonRow, id: str, seat: int) -> None:
+        """The host lets a bot play for somebody who is away, until he sits down again."""
+        async with self._database.write() as connection:
+            table = await _load(connection, id, lock=True)
+            _check_host(table, host, seat)
+            await _change(connection, id, seat, left=True)
 
     async def put_bot(self, host: PersonRow, id: str, seat: int, bot: str) -> None:
         """A bot into a free seat, or another one into a bot's."""
@@ -405,11 +432,6 @@ class Tables:
         async with self._database.write() as connection:
             await connection.execute(_tables.delete().where(old))
 
-    async def count(self) -> dict[str, int]:
-        query = select(_tables.c.state, func.count()).group_by(_tables.c.state)
-        async with self._database.read() as connection:
-            return dict((await connection.execute(query)).tuples().all())
-
 
 def new_id() -> str:
     """Nobody can guess it: a private table is found by its link only."""
@@ -425,6 +447,12 @@ def _distinct(name: str, others: Sequence[str | None]) -> str:
     taken = {other.casefold() for other in others if other}
     names = [name, *(f"{name} {n}" for n in range(2, len(others) + 3))]
     return next(one for one in names if one.casefold() not in taken)
+
+
+async def _check_number(connection: AsyncConnection, host: PersonRow) -> None:
+    mine = (_tables.c.host == host.id) & (_tables.c.state == "open")
+    if (await connection.scalar(select(func.count()).where(mine)) or 0) >= MOST_OPEN:
+        raise Conflict("many-tables", most=MOST_OPEN)
 
 
 def _check_open(table: TableRow) -> None:

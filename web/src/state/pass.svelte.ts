@@ -1,7 +1,7 @@
 // A table whose players share one device: it shows what whoever holds the device may see.
 import { untrack } from "svelte";
 import type { Line } from "../net/socket";
-import type { Decision, GameEvent, Seat, TableModel, View } from "../tables/contract";
+import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
 import { COMMON, eyesOf, hasReveal, isTalk, nextStage, veiled, veiledEvents, type Stage } from "./pass";
 import { seatsOf } from "./seats";
 import { LiveTable } from "./table.svelte";
@@ -12,13 +12,17 @@ interface Shown {
   me: number | null;
   view: View;
   events: readonly GameEvent[];
+  time: Time | null;
 }
 
 export class PassTable implements TableModel {
   readonly mode = "live";
   readonly live: LiveTable;
   stage = $state.raw<Stage>(COMMON);
+  /** What was shown last. It stays until there is something else, for parts that are about to go. */
   #shown = $state.raw<Shown | null>(null);
+  /** Whether that is for whoever looks now: otherwise nothing of it may be on the screen. */
+  isReady = $state(false);
   /** What all saw together last: from there on the story is told to them. */
   #common: Shown | null = null;
   /** Whose eyes we have asked for. */
@@ -34,11 +38,11 @@ export class PassTable implements TableModel {
   game = $derived.by(() => this.live.game);
   options = $derived.by(() => this.live.options);
   name = $derived.by(() => this.live.name);
-  time = $derived.by(() => this.live.time);
   sending = $derived.by(() => this.live.sending);
   me = $derived(this.#shown?.me ?? null);
   view = $derived(this.#shown?.view ?? null);
   events = $derived(this.#shown?.events ?? []);
+  time = $derived(this.#shown?.time ?? null);
   seats = $derived.by<readonly Seat[]>(() => seatsOf(this.live.info?.seats ?? [], this.me));
   /** Those of us who are asked something. */
   asking = $derived.by(() => this.live.asking);
@@ -49,9 +53,9 @@ export class PassTable implements TableModel {
   follow(): void {
     this.live.follow();
     $effect(() => {
-      const { me, view, events } = this.live;
+      const { me, view, events, time } = this.live;
       // What is still for other eyes is not looked at.
-      if (view && me === eyesOf(this.stage)) untrack(() => this.#see({ me, view, events }));
+      if (view && me === eyesOf(this.stage)) untrack(() => this.#see({ me, view, events, time }));
     });
     $effect(() => {
       const { asking, events, view, sending, me } = this.live;
@@ -67,16 +71,19 @@ export class PassTable implements TableModel {
     const { game } = this.live;
     this.#shown = this.stage.at === "talk" ? { ...seen, view: veiled(seen.view), events: veiledEvents(game, seen.events) } : seen;
     if (this.stage.at === "common") this.#common = seen;
+    this.isReady = true;
   }
 
-  /** Into another stage: what the last one showed is gone before anything else is seen. */
+  /** Into another stage: what the last one showed is off the screen before anything else is seen. */
   go(stage: Stage): void {
     if (stage === this.stage) return;
     const isStillTalk = stage.at === "talk" && this.stage.at === "talk";
     this.stage = stage;
     this.#had = null;
     // What all may see can stay until there is something newer.
-    if (!isStillTalk) this.#shown = stage.at === "common" ? this.#common : null;
+    const kept = stage.at === "common" ? this.#common : null;
+    if (kept) this.#shown = kept;
+    this.isReady = isStillTalk || kept !== null;
     toasts.clear();
     if (eyesOf(stage) === this.#eyes) return;
     this.#eyes = eyesOf(stage);

@@ -1,7 +1,7 @@
 // A table that we watch: who sits there, what is seen of the game, and what is said.
 import { untrack } from "svelte";
 import { newKey } from "../net/random";
-import type { Line, TableMessage } from "../net/socket";
+import type { Line, TableMessage, Watching } from "../net/socket";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
 import { language } from "../text/fluent.svelte";
 import type { Json } from "../wire/json";
@@ -50,10 +50,11 @@ export class LiveTable implements TableModel {
     this.decision && this.me !== null && (this.view?.waiting?.includes(this.me) ?? true) ? this.decision : null,
   );
 
+  readonly watching: Watching = { have: () => this.#have(), hear: (news) => this.#hear(news) };
+
   /** Look at it as long as the component lives; call once, from a component. */
   follow(): void {
-    const watching = { have: () => this.#have(), hear: (news: TableMessage) => this.#hear(news) };
-    $effect(() => untrack(() => this.#line.watch(this.id, watching)));
+    $effect(() => untrack(() => this.#line.watch(this.id, this.watching)));
     $effect(() => {
       if (language() === this.#words) return;
       // All sentences anew.
@@ -102,7 +103,7 @@ export class LiveTable implements TableModel {
 
   // -- what I hear --------------------------------------------------------------------
 
-  #have(): ReturnType<Parameters<Line["watch"]>[1]["have"]> {
+  #have(): ReturnType<Watching["have"]> {
     return {
       events: this.#told === this.#words ? this.events.length : 0,
       talk: (this.talk.at(-1)?.number ?? -1) + 1,

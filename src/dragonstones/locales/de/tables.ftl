@@ -9,6 +9,8 @@ refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
 refused-no-such-seat-here = An diesem Tisch gibt es keinen Platz { $seat }: er hat { $seats } Plätze, und der erste ist 0.
 refused-seat-taken = Platz { $seat } ist besetzt. Nimm einen anderen.
 refused-seat-free = Auf Platz { $seat } sitzt niemand.
+refused-sent-away = Wer den Tisch eröffnet hat, hat dich weggeschickt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+refused-many-tables = Du hast schon { $most } offene Tische. Fang an einem an zu spielen, oder gib einen auf.
 refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refused-table-not-open =
     { $state ->

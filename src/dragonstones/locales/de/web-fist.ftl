@@ -74,6 +74,10 @@ fist-fate-tie = { $mine ->
     [1] du für { $n }, Silber { $silver } : { $next }
    *[other] { $name } für { $n }, Silber { $silver } : { $next }
 }
+fist-fate-claimed = { $mine ->
+    [1] du, ohne Gebote
+   *[other] { $name }, ohne Gebote
+}
 fist-fate-cursed = { $mine ->
     [1] verhext von dir
    *[other] verhext: { $names }
@@ -179,7 +183,7 @@ fist-history-back = zurückgenommen
 fist-key-fairy = f
 fist-key-common = g
 fist-key-silver = s
-fist-key-fairy-silver = w
+fist-key-fairy-silver = i
 fist-key-black = b
 fist-key-amulet = a
 fist-key-magic-purple = v
@@ -187,7 +191,7 @@ fist-key-magic-blue = u
 fist-key-red = r
 fist-key-yellow = g
 fist-key-blue = b
-fist-key-white = w
+fist-key-white = i
 fist-key-shift = Umschalt + f …
 fist-key-does-put = eins zurücklegen
 fist-key-does-back = das letzte zurücklegen

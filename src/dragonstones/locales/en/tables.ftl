@@ -9,6 +9,8 @@ refused-not-host = Only the host of the table can do that.
 refused-no-such-seat-here = There is no seat { $seat } at this table: it has { $seats } seats, and the first is 0.
 refused-seat-taken = Seat { $seat } is taken. Take another one.
 refused-seat-free = Nobody sits on seat { $seat }.
+refused-sent-away = The host of this table has sent you away. You can watch, or open a table of your own.
+refused-many-tables = You have { $most } open tables already. Start one of them, or give one up.
 refused-table-full = All seats are taken. You can watch.
 refused-table-not-open =
     { $state ->

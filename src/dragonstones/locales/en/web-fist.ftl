@@ -74,6 +74,10 @@ fist-fate-tie = { $mine ->
     [1] you for { $n }, tie { $silver } : { $next }
    *[other] { $name } for { $n }, tie { $silver } : { $next }
 }
+fist-fate-claimed = { $mine ->
+    [1] you, nobody bid
+   *[other] { $name }, nobody bid
+}
 fist-fate-cursed = { $mine ->
     [1] cursed by you
    *[other] cursed: { $names }
@@ -179,7 +183,7 @@ fist-history-back = taken back
 fist-key-fairy = f
 fist-key-common = c
 fist-key-silver = s
-fist-key-fairy-silver = w
+fist-key-fairy-silver = i
 fist-key-black = b
 fist-key-amulet = a
 fist-key-magic-purple = p
@@ -187,7 +191,7 @@ fist-key-magic-blue = u
 fist-key-red = r
 fist-key-yellow = y
 fist-key-blue = b
-fist-key-white = w
+fist-key-white = i
 fist-key-shift = Shift + f …
 fist-key-does-put = put one back
 fist-key-does-back = put the last one back

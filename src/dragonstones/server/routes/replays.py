@@ -8,6 +8,7 @@ from litestar import Request, Response, Router, get
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
+from dragonstones.server.limits import address_of
 from dragonstones.server.replays import MOST
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.routes.tables import TableId
@@ -25,6 +26,7 @@ _FURTHEST = 1_000_000
 )
 async def show_replay(
     site: NamedDependency[Site],
+    request: Request[Any, Any, Any],
     table_id: TableId,
     eyes: Annotated[
         str,
@@ -39,6 +41,7 @@ async def show_replay(
         Language | None, QueryParameter(description="With sentences in this language.")
     ] = None,
 ) -> Replay:
+    site.limits.check("replay", address_of(request.scope))
     return await site.replays.replay(table_id, eyes, first, count, words)
 
 
@@ -53,6 +56,7 @@ async def export_table(
     table_id: TableId,
     lang: Annotated[Language, QueryParameter(description="For the names of bots.")] = "en",
 ) -> Response[Export]:
+    site.limits.check("replay", address_of(request.scope))
     here = site.settings.public_url or str(request.base_url)
     export = await site.replays.export(table_id, here.rstrip("/"), lang)
     name = f"dragonstones-{table_id}.json"

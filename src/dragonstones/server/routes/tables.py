@@ -133,13 +133,17 @@ async def put_bot(
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
     status_code=200,
-    summary="Send a person or a bot away, before the start (host).",
+    summary="Send a person or a bot away, before the start; later, let a bot play for who is away.",
     responses=may_refuse(400, 401, 403, 404, 409),
 )
 async def clear_seat(
     site: OurSite, person: Somebody, table_id: TableId, seat: SeatNumber
 ) -> TableInfo:
-    await site.tables.remove(person, table_id, seat)
+    room = site.rooms.live(table_id)
+    if room and room.table.state == "playing" and seat not in room.steward.here():
+        await site.tables.call_stand_in(person, table_id, seat)
+    else:
+        await site.tables.remove(person, table_id, seat)
     return await _changed(site, table_id)
 
 

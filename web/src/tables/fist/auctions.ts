@@ -25,6 +25,8 @@ export interface Held {
   winner: number | null;
   cursedBy: readonly number[];
   tied: readonly number[];
+  /** Nobody had bid: the King's Favor took it, or a kept card. */
+  isClaimed: boolean;
 }
 
 /** Go on with the auctions; the last of the given ones may change. */
@@ -65,7 +67,7 @@ export function follow(held: Held[], event: GameEvent): void {
       return;
     }
     case "won":
-      if (last) Object.assign(last, { fate: "won", winner: event["seat"] });
+      if (last) Object.assign(last, { fate: "won", winner: event["seat"], isClaimed: last.fate === "no-bids" });
       return;
     case "cursed":
       if (last) Object.assign(last, { fate: "cursed", cursedBy: event["seats"] });
@@ -79,7 +81,7 @@ export function follow(held: Held[], event: GameEvent): void {
 }
 
 const FATES: Record<string, Fate> = { "card-shown": "open", "card-passed": "passed", played: "played" };
-const NOTHING = { turn: 0, card: "", fate: "open" as Fate, winner: null, cursedBy: [], tied: [] };
+const NOTHING = { turn: 0, card: "", fate: "open" as Fate, winner: null, cursedBy: [], tied: [], isClaimed: false };
 
 function open(held: Held, event: GameEvent): void {
   const seats = event["seats"] as number[];

@@ -29,6 +29,12 @@ export class Desk {
 
   /** What I am asked and have not answered; while my answer is on its way nothing can be changed. */
   asked = $derived.by<Decision | null>(() => (this.#table().sending ? null : this.#table().asked));
+  /** My fist is closed, or about to be. */
+  isSealed = $derived.by(() => {
+    const { view, sending } = this.#table();
+    const isFist = ["bid", "two-fists"].includes(view?.decision?.kind ?? "");
+    return isFist && (sending !== null || (this.asked === null && view?.answer !== null && view?.answer !== undefined));
+  });
   kind = $derived(this.asked?.kind ?? "");
   isBid = $derived(this.kind === "bid" || this.kind === "two-fists");
   isTwo = $derived(this.kind === "two-fists");

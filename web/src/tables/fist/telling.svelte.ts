@@ -14,8 +14,6 @@ export class Telling {
   /** What is told now; null: the table is as it is. */
   scene = $state.raw<Scene | null>(null);
   #before = $state.raw<View<FistTable> | null>(null);
-  /** The last thing to say to those who do not see it. */
-  said = $state("");
 
   #table: () => TableModel<FistTable>;
   #told: number | null = null;
@@ -56,8 +54,6 @@ export class Telling {
     if (told === null || !before || !view || length < told) return this.skip();
     if (length === told) return;
     const events = this.#table().events;
-    const news = events.slice(told);
-    this.said = news.map(({ words }) => words ?? "").join(" ");
     if (wantsCalm()) return this.skip();
     if (!this.scene) this.#before = before;
     this.#queue = shortened([...this.#queue, ...scenesOf(events, told)]);

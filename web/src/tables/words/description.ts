@@ -43,7 +43,13 @@ export function describe(table: TableModel): Description {
   if (!view) return nothing;
   const names = new Names(table.seats);
   const own = OWN[view.game]?.(table as never, names) ?? { ...nothing, seats: table.seats.map(({ number }) => names.of(number)) };
-  return { ...own, now: [...own.now, ...standing(table, names)] };
+  const trimmed = (some: readonly string[]): string[] => some.map((sentence) => sentence.trim());
+  return {
+    now: trimmed([...own.now, ...standing(table, names)]),
+    things: trimmed(own.things),
+    seats: trimmed(own.seats),
+    mine: trimmed(own.mine),
+  };
 }
 
 /** Who is waited for, or how it ended. */

@@ -36,6 +36,7 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("person", "muted", name=op.f("pk_mutes")),
     )
+    op.create_index(op.f("ix_mutes_muted"), "mutes", ["muted"])
     op.create_table(
         "sessions",
         sa.Column("id", sa.String(64), nullable=False),
@@ -71,6 +72,7 @@ def upgrade() -> None:
         sa.Column("seed", sa.String(64)),
         sa.Column("result", sa.JSON(none_as_null=True)),
         sa.Column("rematch", sa.String(16)),
+        sa.Column("sent_away", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(
             ["host"], ["people.id"], name=op.f("fk_tables_host"), ondelete="SET NULL"
         ),
@@ -118,6 +120,7 @@ def upgrade() -> None:
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_reports")),
     )
+    op.create_index(op.f("ix_reports_table"), "reports", ["table"])
     op.create_table(
         "seats",
         sa.Column("table", sa.String(16), nullable=False),

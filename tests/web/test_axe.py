@@ -1,0 +1,64 @@
+"""axe finds nothing on any page and at no table, by day and by candle."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.server.sites import Site
+from tests.web.chrome import Visitors
+from tests.web.laid import MOMENTS, House, lay
+from tests.web.players import FistPlayer
+from tests.web.stations import visit
+
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+OPTIONS = {"runOnly": {"type": "tag", "values": RULES}, "resultTypes": ["violations"]}
+
+#: What would go on by itself waits a minute.
+SLOWLY = """
+  const later = window.setTimeout;
+  window.setTimeout = (run, ms, ...more) => later(run, ms > 200 ? 60_000 : ms, ...more);
+"""
+
+
+def violations(page: Page) -> list[str]:
+    found = Axe().run(page, options=OPTIONS).response["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {node['html'][:160]} {node['any'][:1]}"
+        for one in found
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_and_table(visitors: Visitors, house: House, theme: str) -> None:
+    page = visitors.stranger(state=house.state, theme=theme)
+    wrong = {}
+    for name, address in house.addresses.items():
+        visit(page, name, address)
+        if found := violations(page):
+            wrong[name] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_fists_that_open_and_sheets(visitors: Visitors, web_site: Site, theme: str) -> None:
+    page, person = visitors.guest("Gisa", theme=theme, calm=False)
+    page.goto(f"/t/{lay(web_site, person, 'Gisa', MOMENTS['fist-bid'])}")
+    player = FistPlayer(page)
+    player.take_coins(1)
+    wrong = {"hand": violations(page)}
+    for key in ("?", "l", "m", "h"):
+        page.keyboard.press(key)
+        expect(page.locator("dialog[open]")).to_be_visible()
+        wrong[key] = violations(page)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    page.evaluate(SLOWLY)
+    player.close.click()
+    expect(page.locator(".lot .reveal")).to_be_visible()
+    # Until nothing moves any more.
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    wrong["reveal"] = violations(page)
+    assert {where: found for where, found in wrong.items() if found} == {}

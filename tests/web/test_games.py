@@ -1,0 +1,48 @@
+"""A whole game of each kind against bots, through the page, to its end."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.chrome import Visitors
+from tests.web.players import FistPlayer, GoldPlayer
+
+
+def sit(visitors: Visitors, game: str, **options: Any) -> Page:
+    """At a table with three apprentices; nothing moves, so that nothing has to be waited for."""
+    page, _ = visitors.guest("Cuno")
+    wish = {"game": game, "seats": 4, "bots": ["apprentice"] * 3, "options": options}
+    made = page.context.request.post("/api/tables", data={**wish, "clock": "none", "start": True})
+    assert made.ok, made.text()
+    page.goto(f"/t/{made.json()['id']}")
+    return page
+
+
+@pytest.mark.parametrize("game", ["fist-2002", "fist-tavern"])
+def test_fist(visitors: Visitors, game: str) -> None:
+    page = sit(visitors, game)
+    player = FistPlayer(page)
+    player.play()
+    assert player.done["bid"] > 5
+    ending = page.locator(".lot .ending")
+    expect(ending.get_by_role("heading", name=re.compile("win"))).to_be_visible()
+    expect(ending.get_by_role("listitem")).to_have_count(4)
+    expect(page.get_by_role("link", name="See it again")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"rules": "advanced", "split": "divide"}], ids=["basic", "advanced"]
+)
+def test_gold(visitors: Visitors, options: dict[str, Any]) -> None:
+    page = sit(visitors, "dragons-gold", timer=None, **options)
+    player = GoldPlayer(page)
+    player.play()
+    assert player.done["listed"] > 3
+    sheet = page.get_by_role("table")
+    expect(page.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
+    expect(sheet.get_by_role("columnheader")).to_have_count(5)
+    expect(page.get_by_role("link", name="See it again")).to_be_visible()

@@ -1,0 +1,91 @@
+"""A game that is over, seen again."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.chrome import Visitors
+from tests.web.laid import House
+from tests.web.stations import visit
+
+
+def where(page: Page) -> int:
+    return int(page.get_by_role("slider").input_value())
+
+
+def test_scrubbed_jumped_and_through_other_eyes(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger(state=house.state)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    visit(page, "replay-fist", house.addresses["replay-fist"])
+    slider = page.get_by_role("slider", name="Where in the game")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 50 and where(page) == 0
+
+    slider.fill(str(last // 2))
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^Step {last // 2 + 1} of"))
+    middle = where(page)
+    page.get_by_role("button", name="next auction").click()
+    expect(slider).not_to_have_value(str(middle))
+    assert where(page) > middle
+    page.get_by_role("button", name="auction before").click()
+    page.get_by_role("button", name="auction before").click()
+    assert where(page) < middle
+    page.get_by_role("button", name="next point").click()
+    assert where(page) > 0
+    page.get_by_role("button", name="one step back").click()
+    page.get_by_role("button", name="one step on").click()
+
+    # My own coins, then none, then everybody's.
+    eyes = page.get_by_label("Seen by")
+    expect(eyes).to_have_value("0")
+    expect(page.locator(".mine .purse")).to_be_visible()
+    expect(page.locator(".player .screen")).to_have_count(0)
+    eyes.select_option("spectator")
+    expect(page.locator(".mine")).to_have_count(0)
+    expect(page.locator(".player")).to_have_count(4)
+    eyes.select_option("open")
+    expect(page.locator(".player .screen")).to_have_count(4)
+    eyes.select_option("2")
+    expect(page.locator(".mine .purse")).to_be_visible()
+
+    # It plays, faster if one likes, and stops.
+    page.get_by_label("Speed").select_option("4")
+    here = where(page)
+    page.get_by_role("button", name="Play").click()
+    expect(slider).not_to_have_value(str(here))
+    page.get_by_role("button", name="Pause").click()
+
+    # The address is a link to this moment: somebody else sees the same.
+    slider.fill(str(middle))
+    expect(page).to_have_url(re.compile(r"eyes=2&at=\d+"))
+    page.keyboard.press("m")
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    link = page.evaluate("navigator.clipboard.readText()")
+    page.keyboard.press("Escape")
+    words = slider.get_attribute("aria-valuetext")
+    other = visitors.stranger()
+    other.goto(link)
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuetext", words or "")
+    expect(other.get_by_label("Seen by")).to_have_value("2")
+    assert other.locator(".mine .purse").inner_text() == page.locator(".mine .purse").inner_text()
+
+
+def test_keys_and_kills(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger(state=house.state)
+    visit(page, "replay-gold", house.addresses["replay-gold"])
+    page.get_by_role("button", name="next kill").click()
+    first = where(page)
+    assert first > 0
+    page.locator("main").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".gold .end table")).to_be_visible()
+    page.keyboard.press("Home")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.keyboard.press("n")
+    expect(page.get_by_role("slider")).to_have_value(str(first))
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_value(str(first + 1))
+    page.keyboard.press("e")
+    expect(page.get_by_label("Seen by")).to_have_value("1")

@@ -1,0 +1,67 @@
+"""Sentences of the page in both languages, to tell which of them is shown."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+import dragonstones
+
+LOCALES = Path(dragonstones.__file__).parent / "locales"
+#: Of these the page shows nothing.
+OTHERS = ("arena", "balance", "client", "operation", "simulate", "terminal")
+#: A piece of a sentence that says in which language it is.
+LONG = 14
+
+
+@cache
+def _pieces(language: str) -> dict[str, list[str]]:
+    """The text between the variables, by message (and attribute)."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        if path.stem in OTHERS:
+            continue
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                if entry.value is not None:
+                    found[entry.id.name] = list(_texts(entry.value))
+                for one in entry.attributes:
+                    found[f"{entry.id.name}.{one.id.name}"] = list(_texts(one.value))
+    return found
+
+
+def _texts(pattern: ast.Pattern) -> list[str]:
+    texts: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            texts.append(element.value.strip())
+        elif isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                texts += _texts(variant.value)
+    return [text for text in texts if text]
+
+
+def ids() -> set[str]:
+    return {id for id in _pieces("en") if "-" in id}
+
+
+@cache
+def english() -> tuple[frozenset[str], frozenset[str]]:
+    """What is English and nothing else: whole texts, and long pieces of sentences."""
+    ours, german = _pieces("en"), _pieces("de")
+    known = {text.casefold() for texts in german.values() for text in texts}
+    all_german = "\n".join(known)
+    whole, parts = set[str](), set[str]()
+    for id, texts in ours.items():
+        for text in texts:
+            small = text.casefold()
+            if small in known or not any(letter.isalpha() for letter in text):
+                continue
+            if len(texts) == 1 and len(text) > 2:
+                whole.add(small)
+            if len(text) >= LONG and " " in text and small not in all_german:
+                parts.add(small)
+        assert id in german, f"{id} is missing in German"
+    return frozenset(whole), frozenset(parts)

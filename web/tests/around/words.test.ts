@@ -1,0 +1,71 @@
+// The table in words, from views as the site sends them.
+import { beforeAll, describe, expect, test } from "vitest";
+import { describe as inWords } from "../../src/tables/words/description";
+import type { TableModel, View } from "../../src/tables/contract";
+import { loadWords, speakLanguage } from "../../src/text/fluent.svelte";
+import views from "./views.json";
+
+const NAMES = ["Ada", "Ben", "Cleo", "Dora"];
+const all = views as unknown as Record<string, View<{ seats: unknown[] }>>;
+
+function model(name: string): TableModel {
+  const view = all[name] as View<{ seats: unknown[] }>;
+  return {
+    mode: "live",
+    game: view.game,
+    me: view.you,
+    seats: view.table.seats.map((_, number) => ({ number, name: NAMES[number], isMe: number === view.you })),
+    view,
+    events: [],
+    asked: view.decision,
+  } as unknown as TableModel;
+}
+const told = (name: string) => inWords(model(name));
+const sentences = (name: string): string[] => Object.values(told(name)).flat();
+
+describe.each(["en", "de"] as const)("%s", (lang) => {
+  beforeAll(async () => {
+    await loadWords("around", "fist", "gold");
+    await speakLanguage(lang);
+  });
+  test.each(Object.keys(all))("%s: whole sentences, with everybody in them", (name) => {
+    for (const sentence of sentences(name)) {
+      expect(sentence).toMatch(/^[\p{Lu}\p{Lt}\d].*\S[.!?)\p{L}]?$/u);
+      expect(sentence).not.toMatch(/undefined|null|NaN|\{|\}|words-|character-|goods-|treasure-|adventurer-|object-|coin-|\s[.,;]/);
+    }
+    expect(told(name).seats).toHaveLength(model(name).seats.length);
+    model(name).seats.forEach((seat, number) => expect(told(name).seats[number]).toContain(seat.name));
+  });
+});
+
+describe("in English", () => {
+  beforeAll(() => speakLanguage("en"));
+
+  test("my own things are for me, those of the others are not known", () => {
+    expect(told("fist bid").mine.join()).toMatch(/^Behind your screen: \d+ /);
+    expect(told("gold turn").mine.join()).toContain("Behind your screen:");
+    expect(told("fist bid").seats.join()).not.toContain("behind the screen");
+  });
+  test("a tie is told", () => {
+    expect(told("fist silver").now.join(" ")).toMatch(/\w+.* and \w+.* bid in silver now\./);
+  });
+  test("a dragon with all that is known of it", () => {
+    expect(told("gold turn").things[0]).toMatch(/^Dragon 1: strength \d+, attacked with \d+\. Treasure: /);
+  });
+  test("proposals with shares and who agrees", () => {
+    const now = told("gold talks").now.join(" ");
+    expect(now).toMatch(/Proposal \d+, of \w+.*: .* gets .*; .* gets .*\. (Nobody agrees|.* agrees?)\./);
+  });
+  test("offers of the Market", () => {
+    expect(told("gold market").now.join(" ")).toMatch(/Offer \d+, of .* to .*: gives .*, wants .*\./);
+  });
+  test("how it ended", () => {
+    expect(told("fist end").now.join(" ")).toMatch(/wins\. Place 1: /);
+    expect(told("gold end").now.join(" ")).toMatch(/Place 3: /);
+  });
+  test("a game that nobody here knows still has its players", () => {
+    const other = model("fist bid");
+    const strange = { ...other, view: { ...other.view, game: "chess" } } as TableModel;
+    expect(inWords(strange).seats).toHaveLength(3);
+  });
+});

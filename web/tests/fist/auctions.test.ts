@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent } from "../../src/tables/contract";
+import { auctionsOf, priceOf, roundsOf } from "../../src/tables/fist/auctions";
+
+const began = (turn: number): GameEvent => ({ kind: "turn-began", turn, specials: [] });
+const shown = (card: string): GameEvent => ({ kind: "card-shown", card });
+const opened = (stage: string, ...values: number[]): GameEvent => openedBy(stage, Object.fromEntries(values.entries()));
+function openedBy(stage: string, bids: Record<number, number>): GameEvent {
+  const seats = Object.keys(bids).map(Number);
+  const values = seats.map((seat) => bids[seat] ?? 0);
+  return { kind: "fists-opened", stage, seats, values, fists: values.map((n) => ({ fairy: n })) };
+}
+const won = (seat: number, card: string): GameEvent => ({ kind: "won", seat, card, stage: "gold" });
+
+describe("auctions", () => {
+  test("a plain one", () => {
+    const [held] = auctionsOf([began(2), shown("witch"), opened("gold", 1, 3, 0), won(1, "witch")]);
+    expect(held).toMatchObject({ turn: 2, card: "witch", fate: "won", winner: 1 });
+    expect(held && priceOf(held)).toEqual({ bid: 3, tie: null });
+  });
+
+  test("a tie goes on in silver", () => {
+    const [held] = auctionsOf([
+      began(1),
+      shown("thief"),
+      opened("gold", 2, 2, 0),
+      { kind: "tied", card: "thief", seats: [0, 1] },
+      openedBy("silver", { 0: 1, 1: 3 }),
+      won(1, "thief"),
+    ]);
+    expect(held?.rounds).toHaveLength(2);
+    expect(held && priceOf(held)).toEqual({ bid: 2, tie: [3, 1] });
+  });
+
+  test("a tie in a Silversmith's auction is a second round of silver", () => {
+    const [held] = auctionsOf([
+      shown("thief"),
+      opened("silver", 2, 2, 0),
+      { kind: "tied", card: "thief", seats: [0, 1] },
+      openedBy("silver", { 0: 1, 1: 3 }),
+    ]);
+    expect(held?.rounds.map(({ bids }) => bids.size)).toEqual([3, 2]);
+  });
+
+  test("an Illusionist opens after the others, in the same round", () => {
+    const [held] = auctionsOf([shown("thief"), openedBy("gold", { 0: 2, 2: 1 }), openedBy("gold", { 1: 4 })]);
+    expect(held?.rounds).toHaveLength(1);
+    expect(held?.rounds[0]?.bids.size).toBe(3);
+  });
+
+  test("bids that an Innkeeper took back do not count", () => {
+    const [held] = auctionsOf([
+      shown("thief"),
+      opened("gold", 2, 1),
+      { kind: "bids-taken-back", card: "thief" },
+      opened("gold", 0, 4),
+      won(1, "thief"),
+    ]);
+    expect(held?.rounds).toHaveLength(2);
+    expect(held && roundsOf(held)).toHaveLength(1);
+    expect(held && priceOf(held)).toEqual({ bid: 4, tie: null });
+  });
+
+  test("a blue coin makes a bid higher", () => {
+    const [held] = auctionsOf([shown("thief"), opened("gold", 2, 2), { kind: "blue-coin-added", seat: 0, value: 3 }]);
+    expect(held?.rounds[0]?.bids.get(0)?.value).toBe(3);
+  });
+
+  test("a card that is played through another one stands before it", () => {
+    const cards = auctionsOf([
+      began(1),
+      shown("goblin"),
+      opened("gold", 2, 1),
+      won(0, "goblin"),
+      { kind: "played", seat: 0, card: "troll", through: "goblin" },
+      { kind: "colour-named", seat: 0, card: "troll", colour: "red" },
+    ]);
+    expect(cards.map(({ card, fate }) => [card, fate])).toEqual([
+      ["troll", "played"],
+      ["goblin", "won"],
+    ]);
+  });
+
+  test("the King's Favor takes what nobody bid for", () => {
+    const [held] = auctionsOf([shown("thief"), opened("gold", 0, 0), { kind: "no-bids", card: "thief" }, won(1, "thief")]);
+    expect(held).toMatchObject({ fate: "won", winner: 1, isClaimed: true });
+  });
+
+  test("other endings", () => {
+    const events = [
+      began(1),
+      shown("a"),
+      opened("gold", 0, 0),
+      { kind: "no-bids", card: "a" },
+      shown("b"),
+      opened("gold", 1, 0),
+      { kind: "cursed", card: "b", seats: [1] },
+      shown("c"),
+      { kind: "nobody-won", card: "c", seats: [0, 1] },
+      { kind: "card-passed", card: "imp" },
+    ];
+    expect(auctionsOf(events).map(({ fate }) => fate)).toEqual(["no-bids", "cursed", "nobody", "passed"]);
+  });
+});

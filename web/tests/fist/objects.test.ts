@@ -1,0 +1,62 @@
+// One real decision of every kind, of both editions.
+import { describe, expect, test } from "vitest";
+import type { Decision } from "../../src/tables/contract";
+import { objectsOf, saidBy, touched } from "../../src/tables/fist/objects";
+import decisions from "./decisions.json";
+
+const asked = (decisions as unknown as { decision: Decision; drawn: Record<string, number> }[]).filter(
+  ({ decision }) => decision.options && decision.kind !== "pay",
+);
+const ofKind = (kind: string): { decision: Decision; objects: string[][] } => {
+  const found = asked.find(({ decision }) => decision.kind === kind);
+  if (!found) throw new Error(kind);
+  const { decision, drawn } = found;
+  return { decision, objects: (decision.options ?? []).map((option) => objectsOf(decision, option, { drawn })) };
+};
+
+test.each(asked.map(({ decision }) => decision.kind))("%s: objects say one option each", (kind) => {
+  const { objects } = ofKind(kind);
+  const said = objects.filter((all) => all.length > 0).map((all) => all.toSorted().join());
+  expect(new Set(said).size).toBe(said.length);
+});
+
+describe("objects", () => {
+  test("a seat is somebody's place, a stone lies there", () => {
+    expect(ofKind("victim").objects[0]?.[0]).toMatch(/^seat \d$/);
+    expect(ofKind("loot").objects[0]?.[0]).toMatch(/^stone \d red$/);
+  });
+
+  test("what says no is said in words", () => {
+    const { decision, objects } = ofKind("buy");
+    expect(objects[decision.options?.indexOf("stop") ?? -1]).toEqual([]);
+  });
+
+  test("a kept card, or a coin, is touched to use it", () => {
+    const use = (what: string): string[] => objectsOf({ id: 1, kind: "use", seat: 2, default: false, what }, true, { drawn: {} });
+    expect(use("crook")).toEqual(["held 2 crook"]);
+    expect(use("magic-blue")).toEqual(["purse magic-blue"]);
+  });
+
+  test("stones that lie drawn are taken from there", () => {
+    const stone: Decision = { id: 1, kind: "stone", seat: 0, default: "red" };
+    expect(objectsOf(stone, "red", { drawn: { red: 0 } })).toEqual(["bank red"]);
+    expect(objectsOf(stone, "red", { drawn: { red: 1 } })).toEqual(["drawn red"]);
+  });
+});
+
+describe("touching", () => {
+  const deals = [[], ["bank red", "purse fairy"], ["bank blue", "purse fairy"], ["bank red", "purse silver"]];
+
+  test("a stone and a coin make a deal", () => {
+    const first = touched(deals, [], "bank red");
+    expect(saidBy(deals, first)).toBe(-1);
+    expect(saidBy(deals, touched(deals, first, "purse silver"))).toBe(3);
+  });
+
+  test("what does not go together is dropped", () => {
+    expect(touched(deals, ["bank red", "purse fairy"], "bank blue")).toEqual(["purse fairy", "bank blue"]);
+    expect(touched(deals, ["bank red", "purse silver"], "bank blue")).toEqual(["bank blue"]);
+  });
+
+  test("nothing says nothing", () => expect(saidBy(deals, [])).toBe(-1));
+});
