@@ -1,4 +1,4 @@
-"""Random play on one core, copies and views, beside a peer; then a site under load.
+"""Random play on one core, copies and views, beside a peer; then a site under load, and the page.
 
 Ours and the peer's samples come by turns, each in a fresh process of its own, so that a noisy
 machine is noisy for both. Goals, not promises: nothing here fails a test.
@@ -143,5 +143,9 @@ if __name__ == "__main__":
             from benchmarks.load import main as load
 
             load()
+            print()
+            from benchmarks.render import main as render
+
+            render()
         else:
             print("the server is not installed: no site to put under load")

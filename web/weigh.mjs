@@ -6,17 +6,30 @@ import { gzipSync } from "node:zlib";
 const page = new URL("../src/dragonstones/server/page/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", page), "utf-8"));
 
+/** Comes with every table: the same in words. */
+const WORDS = ["src/tables/words/WordsTable.svelte", "fluent:around/de"];
+
 const LIMITS = [
   { what: "first page", limit: 120, parts: ["index.html", "src/pages/HomePage.svelte", "fluent:page/de"] },
   {
     what: "Fist table",
     limit: 200,
-    parts: ["index.html", "src/pages/TablePage.svelte", "src/tables/fist/FistTable.svelte", "fluent:page/de", "fluent:fist/de"],
+    parts: ["index.html", "src/pages/TablePage.svelte", "src/tables/fist/FistTable.svelte", "fluent:page/de", "fluent:fist/de", ...WORDS],
   },
   {
     what: "Gold table",
     limit: 200,
-    parts: ["index.html", "src/pages/TablePage.svelte", "src/tables/gold/GoldTable.svelte", "fluent:page/de", "fluent:gold/de"],
+    parts: ["index.html", "src/pages/TablePage.svelte", "src/tables/gold/GoldTable.svelte", "fluent:page/de", "fluent:gold/de", ...WORDS],
+  },
+  {
+    what: "replay",
+    limit: 200,
+    parts: ["index.html", "src/pages/ReplayPage.svelte", "src/tables/gold/GoldTable.svelte", "fluent:page/de", "fluent:gold/de", ...WORDS],
+  },
+  {
+    what: "one device for all",
+    limit: 200,
+    parts: ["index.html", "src/pages/TablePage.svelte", "src/pages/PassGame.svelte", "src/tables/gold/GoldTable.svelte", "fluent:page/de", "fluent:gold/de", ...WORDS],
   },
 ];
 

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from dragonstones import Match
 from dragonstones.server import tables
 from dragonstones.server.database import now
+from dragonstones.server.room import Room
 from dragonstones.wire import ClockName
 from tests.server.live import Live, Wire, running
 from tests.server.players import (
@@ -55,7 +55,33 @@ async def table_of_three(
         for session in seated.sessions:
             wires.append(await live.connect(session))
             await wires[-1].watch(seated.id)
+        await until(lambda: has_steward(live, seated.id))
         yield live, seated.id, wires
+
+
+def has_steward(live: Live, table: str) -> bool:
+    """Somebody looks after the clock, and has given time to those who have come."""
+    return live.site.leases.holds(table) and room_of(live, table).steward._leasing is None
+
+
+def room_of(live: Live, table: str) -> Room:
+    room = live.site.rooms.live(table)
+    assert room is not None
+    return room
+
+
+def deadline_of(live: Live, table: str) -> int:
+    question = room_of(live, table).question
+    assert question and question.deadline
+    return question.deadline
+
+
+def run_out(live: Live, table: str) -> None:
+    """Let the time that is left pass in a moment."""
+    room = room_of(live, table)
+    assert room.question
+    room.question.deadline = now()
+    room.steward.tend()
 
 
 def entries(live: Live, table: str) -> list[Any]:
@@ -72,24 +98,20 @@ def times(live: Live, table: str) -> list[int]:
 
 
 async def test_when_time_runs_out_the_default_is_played_for_who_has_not_answered(
-    sqlite_url: str, set_clock: Callable[[float], None]
+    sqlite_url: str,
 ) -> None:
-    set_clock(1.0)
     async with table_of_three(sqlite_url) as (live, table, wires):
         anna, ben, cleo = wires
         before = len(cleo.events)
         await anna.answer(anna.view["decision"]["default"], key="a")
         await ben.answer(ben.sample(random.Random(1)), key="b")
+        run_out(live, table)
         await until(lambda: all(len(wire.events) > before for wire in wires), *wires)
-        seats = [(seat, key) for seat, _, key in entries(live, table)][:3]
-        assert sorted(seats[:2], key=str) == [(0, "a"), (1, "b")]
-        assert entries(live, table)[2] == TIME
-        # It is the clock of a server: none of the three knows better than the journal.
-        match = live.match(table)
-        assert plain_events(match, 2)[: len(cleo.events)] == cleo.events
-        written = times(live, table)
-        assert written[2] - now() < 0
-        assert written[2] >= live.rows("SELECT started FROM tables")[0][0] + 1000
+        assert [(seat, key) for seat, _, key in entries(live, table)[:2]] == [(0, "a"), (1, "b")]
+        assert entries(live, table)[2:] == [TIME]
+        assert cleo.events == plain_events(live.match(table), 2)
+        assert cleo.clock is not None
+        assert cleo.clock["left"] > 0
 
 
 async def test_each_question_has_its_whole_time_though_nobody_ever_answers(
@@ -104,21 +126,20 @@ async def test_each_question_has_its_whole_time_though_nobody_ever_answers(
 
 
 async def test_two_secret_questions_in_a_row_have_a_clock_each_though_their_number_is_the_same(
-    sqlite_url: str, set_clock: Callable[[float], None]
+    sqlite_url: str,
 ) -> None:
     """The bell for the first is on its way to the disk, and somebody leaves meanwhile: nobody
     may take it for the bell of the second."""
-    set_clock(2.0)
     match = random_match(is_secret_twice, rules="advanced", timer=10)
     async with table_of_three(sqlite_url, match=match) as (live, table, wires):
         looker = await (await live.guest("Looker")).watch(table)
-        room = live.site.rooms.live(table)
-        assert room is not None
+        room = room_of(live, table)
         with locked(sqlite_url):
-            await until(lambda: room.busy)
+            run_out(live, table)
+            await until(lambda: room.is_writing)
             await looker.close()
             await until(lambda: room.spectators == 0)
-        await until(lambda: len(live.entries(table)) >= 2)
+        await until(lambda: len(live.entries(table)) >= 2 and not room.busy)
         [later] = room.match.asked if room.match else []
         await until(lambda: wires[later].clock is not None, wires[later])
         await wires[later].answer(wires[later].view["decision"]["default"])
@@ -138,49 +159,42 @@ async def test_negotiation_and_market_are_over_when_the_sand_has_run_through(
     ]
     async with running(sqlite_url, lag_credit=0.2) as live:
 
-        async def sit_out(table: str, session: str, match: Match) -> None:
+        async def sit_out(table: str, session: str) -> None:
             wire = await live.connect(session)
             await wire.watch(table)
+            await until(lambda: has_steward(live, table), wire)
             assert wire.clock is not None
             assert wire.clock["of"] == 10
-            assert 9 < wire.clock["left"] <= 10
-            decision = wire.view["decision"]["id"] if wire.view["decision"] else None
-            # To act does not turn the sand timer over.
-            if decision:
-                await wire.answer("wait")
-            room = live.site.rooms.live(table)
-            assert room and room.question and room.question.deadline
-            deadline = room.question.deadline
-            began = deadline - 10_000
+            assert 0 < wire.clock["left"] <= 10
+            began = deadline_of(live, table) - 10_000
+            await wire.answer("wait")
+            assert deadline_of(live, table) - 10_000 == began  # to act does not turn it over
             await until(lambda: entries(live, table)[-1] == TIME, wire)
             assert times(live, table)[-1] - began >= 10_200
             assert entries(live, table).count(TIME) == 1
-            match.time_up()
-            assert wire.events == plain_events(live.match(table), 0)[: len(wire.events)]
+            await until(lambda: wire.events == plain_events(live.match(table), wire.seat), wire)
 
         await asyncio.gather(
-            *(sit_out(one.id, one.sessions[0], m) for one, m in zip(seated, matches, strict=True))
+            *(
+                sit_out(one.id, one.sessions[next(iter(match.waiting))])
+                for one, match in zip(seated, matches, strict=True)
+            )
         )
 
 
 async def test_where_steps_are_counted_the_tables_clock_starts_anew_with_every_act(
-    sqlite_url: str, set_clock: Callable[[float], None]
+    sqlite_url: str,
 ) -> None:
-    set_clock(1.5)
     match = random_match(asks("negotiate"), timer=None)
     first, second, *_ = match.waiting
     async with table_of_three(sqlite_url, match=match) as (live, table, wires):
-        room = live.site.rooms.live(table)
-        assert room and room.question
-        deadlines = [room.question.deadline or 0]
+        deadlines = []
         for seat in (first, second, first):
             await wires[seat].answer("wait")
-            deadlines.append(room.question.deadline or 0)
-        at = times(live, table)
-        assert deadlines[1:] == [one + 1500 for one in at[1:4]]
-        assert deadlines == sorted(deadlines)
+            deadlines.append(deadline_of(live, table))
+        assert deadlines == [at + 20_000 for at in times(live, table)[1:]]
+        run_out(live, table)
         await until(lambda: entries(live, table)[-1] == TIME, wires[first])
-        assert times(live, table)[-1] >= deadlines[-1]
         assert entries(live, table).count(TIME) == 1
 
 
@@ -206,10 +220,7 @@ async def test_an_answer_that_was_on_its_way_when_time_was_up_counts(
 ) -> None:
     set_clock(0.3)
     async with table_of_three(sqlite_url, lag_credit=10) as (live, table, wires):
-        room = live.site.rooms.live(table)
-        assert room and room.question
-        deadline = room.question.deadline
-        assert deadline
+        deadline = deadline_of(live, table)
         await until(lambda: now() > deadline)
         for seat, wire in enumerate(wires):
             await wire.answer(wire.view["decision"]["default"], key=f"late {seat}")
@@ -217,12 +228,10 @@ async def test_an_answer_that_was_on_its_way_when_time_was_up_counts(
         assert keys == ["late 0", "late 1", "late 2"]
 
 
-async def test_an_answer_after_that_is_too_late(
-    sqlite_url: str, set_clock: Callable[[float], None]
-) -> None:
-    set_clock(0.5)
+async def test_an_answer_after_that_is_too_late(sqlite_url: str) -> None:
     async with table_of_three(sqlite_url) as (live, table, wires):
         decision = wires[0].view["decision"]
+        run_out(live, table)
         await until(lambda: TIME in entries(live, table))
         assert await wires[0].refuses(decision["default"], decision=decision["id"]) == "too-late"
 
@@ -237,8 +246,8 @@ async def test_a_table_has_the_clock_that_was_wanted(
     sqlite_url: str, clock: ClockName, seconds: int | None
 ) -> None:
     async with table_of_three(sqlite_url, clock) as (live, table, wires):
-        room = live.site.rooms.live(table)
-        assert room and room.question
+        question = room_of(live, table).question
+        assert question and (question.deadline is None) == (seconds is None)
         for wire in wires:
             if seconds is None:
                 assert wire.clock is None
@@ -247,7 +256,6 @@ async def test_a_table_has_the_clock_that_was_wanted(
                 assert wire.clock["decision"] == wire.view["decision"]["id"]
                 assert wire.clock["of"] == seconds
                 assert seconds - 15 < wire.clock["left"] <= seconds
-        assert (room.question.deadline is None) == (seconds is None)
 
 
 async def test_all_see_the_clock_of_a_public_question_and_it_runs_on_when_somebody_answers(
@@ -255,16 +263,14 @@ async def test_all_see_the_clock_of_a_public_question_and_it_runs_on_when_somebo
 ) -> None:
     async with table_of_three(sqlite_url) as (live, table, wires):
         looker = await (await live.guest("Looker")).watch(table)
-        room = live.site.rooms.live(table)
-        assert room and room.question
-        deadline = room.question.deadline
+        deadline = deadline_of(live, table)
         await wires[0].answer(wires[0].view["decision"]["default"])
         await wires[0].withdraw()
         for wire in (*wires, looker):
             await wire.rest()
             assert wire.clock is not None
             assert wire.clock["of"] == 20
-        assert room.question.deadline == deadline
+        assert deadline_of(live, table) == deadline
 
 
 async def test_only_who_is_asked_in_secret_sees_a_clock(sqlite_url: str) -> None:
@@ -302,16 +308,14 @@ async def test_who_comes_back_after_the_site_was_away_has_time_to_answer(
 async def test_the_time_that_was_given_is_not_taken_back_when_an_answer_cannot_be_saved(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dragonstones.server.database.PATIENCE", 0.2)
+    monkeypatch.setattr("dragonstones.server.database.PATIENCE", 1.0)
     async with table_of_three(sqlite_url, started=now() - HOUR) as (live, table, wires):
         anna = wires[0]
         await until(lambda: anna.clock and anna.clock["left"] > 0, anna)
-        room = live.site.rooms.live(table)
-        assert room and room.question
-        deadline = room.question.deadline
+        deadline = deadline_of(live, table)
         with locked(sqlite_url), capture_logs():
             assert await anna.refuses(anna.view["decision"]["default"]) == "not-saved"
-        assert room.question.deadline == deadline
+        assert deadline_of(live, table) == deadline
         for wire in wires:
             await wire.answer(wire.view["decision"]["default"])
         assert TIME not in entries(live, table)

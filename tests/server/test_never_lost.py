@@ -9,12 +9,14 @@ import resource
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from dragonstones.server import room, tables
 from dragonstones.server.bots import Job, Thought
+from dragonstones.server.journal import Journal
 from tests.server.live import Live, Wire, running
 from tests.server.players import (
     Player,
@@ -155,6 +157,27 @@ async def test_if_an_answer_cannot_be_written_its_sender_hears_it_and_nobody_see
         assert (await read_books(postgres_url))[seated.id].rows == []
         disk.empty()
         await all_answer(wires)
+
+
+async def test_an_answer_that_was_written_though_nobody_said_so_is_not_refused(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection to the database broke between the commit and the word of it."""
+    write = Journal._try
+
+    async def without_a_word(self: Journal, rows: list[dict[str, Any]]) -> Exception | None:
+        return await write(self, rows) or OSError("the connection is lost")
+
+    async with three_people(sqlite_url) as (live, seated, wires):
+        anna = wires[0]
+        monkeypatch.setattr(Journal, "_try", without_a_word)
+        await anna.give(anna.view["decision"]["default"], key="written")
+        await until(lambda: {"t": "done", "key": "written"} in anna.news, anna)
+        await until(lambda: all(wire.view["answered"] == [0] for wire in wires), *wires)
+        monkeypatch.undo()
+        await all_answer(wires[1:])
+        assert [key for _, _, key in live.entries(seated.id)[0]] == ["written"]
+        assert "refused" not in {news["t"] for news in anna.news}
 
 
 async def test_bots_and_the_clock_try_again_what_could_not_be_written(

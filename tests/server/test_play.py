@@ -170,7 +170,7 @@ async def test_nobody_sees_anything_before_it_is_on_disk(live: Live) -> None:
     await spectator.watch(table)
     wires = [*players, spectator]
     for wire in wires:
-        await wire.rest()
+        await wire.until(lambda wire: wire.table["spectators"] == 1)
     with live.write_locked():
         key = await players[0].give({"fairy": 2})
         # Who comes just now waits too, and is then shown what is there.

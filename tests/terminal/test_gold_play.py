@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dragonstones import Match
-from dragonstones.bots import Players
+from dragonstones.bots import Budget, Players
 from dragonstones.engine.journal import TIME
 from dragonstones.terminal import talk
 from dragonstones.terminal.play import Session
@@ -333,7 +333,7 @@ class Silent(Players):
     def __contains__(self, seat: object) -> bool:
         return seat in self.bots
 
-    def ask(self, seat: int) -> Any:
+    def ask(self, seat: int, budget: Budget | None = None) -> Any:
         decision = self.session.match.waiting[seat]
         return "wait" if self.session.desk.talk(decision) else self.bots.ask(seat)
 

@@ -39,7 +39,7 @@ class Laid:
 
     def play(self) -> tuple[Match, list[list[Any]]]:
         seats = len(self.company) + 1
-        match = Match.new(self.game, seats=seats, seed=self.seed, options=self.options)
+        match = Match.new(self.game, seats=seats, seed=f"{self.seed:064x}", options=self.options)
         bots = {n: make_bot(self.game, "apprentice", f"{self.seed}/{n}") for n in range(seats)}
         players, entries = Players(match, bots), list[list[Any]]()
         while match.waiting and not self.until(match):
@@ -69,7 +69,7 @@ def _writing(site: Site) -> Iterator[Connection]:
 def lay(site: Site, person: str, name: str, laid: Laid) -> str:
     """Put it into the database, with this person at seat 0; the table's id."""
     match, entries = laid.play()
-    assert not (match.waiting and not laid.until(match)) and entries
+    assert bool(match.waiting) == (laid.until is not never), "that never happens"
     id, at = new_id(), now()
     is_over = not match.waiting
     table = {
@@ -145,9 +145,9 @@ STEPS = {"timer": None}
 #: Everything that a table can look like, by a name.
 MOMENTS: dict[str, Laid] = {
     "fist-bid": Laid("fist-2002", 3, asks("bid", turn=2)),
-    "fist-choice": Laid("fist-tavern", 9, asks("victim")),
-    "fist-dealt": Laid("fist-tavern", 2, asks("discard-special")),
-    "fist-pay": Laid("fist-2002", 12, asks("pay")),
+    "fist-choice": Laid("fist-tavern", 4, asks("victim")),
+    "fist-dealt": Laid("fist-tavern", 5, asks("discard-special")),
+    "fist-pay": Laid("fist-tavern", 15, asks("pay")),
     "fist-end": Laid("fist-2002", 5, never),
     "gold-turn": Laid("dragons-gold", 3, asks("turn", turn=4), STEPS | {"rules": "advanced"}),
     "gold-talks": Laid("dragons-gold", 4, talks(2), STEPS),
@@ -201,8 +201,9 @@ def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS)
     wish = {"game": "fist-2002", "seats": 4, "name": "The Raven & Star", "public": True}
     made = page.context.request.post("/api/tables", data=wish)
     assert made.ok, made.text()
+    room = str(made.json()["id"])
     page.goto("/about")
     state = page.context.storage_state()
     visitors.leave()
     tables = {key: lay(site, person, name, laid) for key, laid in moments.items()}
-    return House(site, person, name, tables, str(made.json()["id"]), state)
+    return House(site, person, name, tables, room, state)

@@ -42,7 +42,7 @@ class FistPlayer:
     def choose(self) -> None:
         """On the object itself, where there is one; otherwise from the list."""
         touches = self.page.locator("button.touch, button.choose, .lot .dealt button")
-        said = self.question.locator(".acts button.as-wax")
+        said = self.question.locator(".acts button.as-wax:not([disabled])")
         if touches.count() and self.rng.random() < 0.7:
             touches.first.click()
             if said.count():
@@ -85,10 +85,10 @@ class GoldPlayer:
         self.page = page
         self.rng = random.Random(seed)
         self.over = game_over(page)
+        table = page.locator(".gold")
 
         def button(words: str) -> Locator:
-            name = re.compile(words)
-            return page.get_by_role("button", name=name, disabled=False)
+            return table.get_by_role("button", name=re.compile(words), disabled=False)
 
         self.listed = button(r"^Choose from a list")
         self.wax = page.locator(".ask button.as-wax:not([disabled])")
@@ -98,18 +98,29 @@ class GoldPlayer:
         self.market_done = button(r"^I am done")
         self.divide = button(r"^Lay out")
         self.share = button(r"^Take share")
+        self.none = button(r"^Use none")
         self.hoard = page.get_by_role("list", name="The hoard").get_by_role("button")
         self.done: dict[str, int] = {}
 
     def act(self) -> bool:
         ways = [self.wax, self.listed, self.agree, self.wait, self.market_done]
-        ways += [self.divide, self.share, self.over]
+        ways += [self.divide, self.share, self.none, self.over]
         some = ways[0]
         for way in ways[1:]:
             some = some.or_(way)
         expect(some.first).to_be_visible()
         if self.over.count():
             return False
+        name, way = self._way()
+        way.first.click()
+        self.done[name] = self.done.get(name, 0) + 1
+        if name == "listed":
+            options = self.page.get_by_role("dialog").locator(".inside li button")
+            options.nth(self.rng.randrange(options.count())).click()
+        return True
+
+    def _way(self) -> tuple[str, Locator]:
+        """What to press next."""
         for name, way in (
             ("agree", self.agree),
             ("market", self.market_done),
@@ -117,20 +128,14 @@ class GoldPlayer:
             ("share", self.share),
             ("wax", self.wax),
             ("listed", self.listed),
+            ("none", self.none),
         ):
             if way.count():
-                break
-        else:
-            name, way = "wait", self.wait
-            if not self.done.get("propose") and self.hoard.count():
-                self.split()
-                name, way = "propose", self.propose
-        way.first.click()
-        self.done[name] = self.done.get(name, 0) + 1
-        if name == "listed":
-            options = self.page.get_by_role("dialog").locator(".inside li button")
-            options.nth(self.rng.randrange(options.count())).click()
-        return True
+                return name, way
+        if not self.done.get("propose") and self.hoard.count():
+            self.split()
+            return "propose", self.propose
+        return "wait", self.wait
 
     def split(self) -> None:
         """One token for each by turns, until the hoard is empty."""
@@ -143,4 +148,24 @@ class GoldPlayer:
         for _ in range(MOST):
             if not self.act():
                 return
+        raise AssertionError("the game does not end")
+
+
+class Reader:
+    """Plays Dragon's Gold with nothing but the table in words."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.over = game_over(page)
+        self.words = page.get_by_role("region", name="The table in words")
+        self.ways = self.words.locator(".say:not([disabled])")
+
+    def play(self) -> None:
+        self.page.keyboard.press("w")
+        for _ in range(MOST):
+            expect(self.ways.or_(self.over).first).to_be_visible()
+            if self.over.count():
+                return
+            self.ways.nth(self.rng.randrange(self.ways.count())).click()
         raise AssertionError("the game does not end")

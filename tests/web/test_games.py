@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.chrome import Visitors
-from tests.web.players import FistPlayer, GoldPlayer
+from tests.web.players import FistPlayer, GoldPlayer, Reader
 
 
 def sit(visitors: Visitors, game: str, **options: Any) -> Page:
@@ -34,14 +34,22 @@ def test_fist(visitors: Visitors, game: str) -> None:
     expect(page.get_by_role("link", name="See it again")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"rules": "advanced", "split": "divide"}], ids=["basic", "advanced"]
-)
-def test_gold(visitors: Visitors, options: dict[str, Any]) -> None:
-    page = sit(visitors, "dragons-gold", timer=None, **options)
+def test_gold(visitors: Visitors) -> None:
+    page = sit(visitors, "dragons-gold", timer=None)
     player = GoldPlayer(page)
     player.play()
     assert player.done["listed"] > 3
+    check_sheet(page)
+
+
+def test_gold_in_words(visitors: Visitors) -> None:
+    page = sit(visitors, "dragons-gold", timer=None, rules="advanced", split="divide")
+    expect(page.locator(".gold")).to_be_visible()
+    Reader(page).play()
+    check_sheet(page)
+
+
+def check_sheet(page: Page) -> None:
     sheet = page.get_by_role("table")
     expect(page.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
     expect(sheet.get_by_role("columnheader")).to_have_count(5)

@@ -8,11 +8,8 @@ from playwright.sync_api import Page, expect
 
 
 def test_bids_with_three_clicks(stranger: Page) -> None:
-    clicks = (
-        """() => { window.clicks = 0; addEventListener("click", () => window.clicks++, true) }"""
-    )
     stranger.goto("/")
-    stranger.evaluate(clicks)
+    stranger.evaluate("window.clicks = 0; addEventListener('click', () => window.clicks++, true)")
     stranger.get_by_role("button", name="Play now").click()
     mine = stranger.get_by_role("region", name="You", exact=True)
     mine.get_by_role("button", name=re.compile("put one in your hand")).first.click()

@@ -13,14 +13,14 @@ from tests.web.laid import Laid, asks, lay
 #: What has the focus, and whether one can see that it does.
 FOCUS = """() => {
   const one = document.activeElement;
-  let ring = getComputedStyle(one);
   // A radio button is small: its label may show the ring.
   const label = one.closest("label");
   const shown = [one, label].filter(Boolean).some((element) => {
     const style = getComputedStyle(element);
     return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
   });
-  return { name: (one.getAttribute("aria-label") ?? one.innerText ?? "").trim(), tag: one.tagName, shown };
+  const name = one.getAttribute("aria-label") ?? one.innerText ?? "";
+  return { name: name.trim(), tag: one.tagName, shown };
 }"""
 
 
@@ -83,7 +83,7 @@ def test_from_the_front_page_to_the_next_auction(stranger: Page) -> None:
 
 def test_a_choice(visitors: Visitors, web_site: Site) -> None:
     page, person = visitors.guest("Falk")
-    laid = Laid("fist-2002", 3, asks("victim"))
+    laid = Laid("fist-2002", 14, asks("victim"))
     page.goto(f"/t/{lay(web_site, person, 'Falk', laid)}")
     question = page.locator(".mine .question")
     expect(question).to_be_visible()

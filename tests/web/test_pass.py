@@ -55,4 +55,4 @@ def secrets(page: Page) -> list[str]:
     """What is in the page, seen or not, of what is behind a screen or in a fist."""
     found: list[str] = page.locator(".purse, .sealed .fist, .inhand").all_inner_texts()
     html = page.locator("main").inner_html()
-    return found + re.findall(r"behind your screen|in your fist|in your hand", html)
+    return found + re.findall(r"behind your screen|\d in your fist|put one in your hand", html)

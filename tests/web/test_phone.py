@@ -23,39 +23,31 @@ TOO_WIDE = """() => {
   return { over, out: out.slice(-4).map((element) => element.outerHTML.slice(0, 120)) };
 }"""
 
-#: Everything that can be pressed and is too small: below 44 pixels, unless it is a link in a
-#: sentence or has enough room around it (WCAG 2.5.8: 24 pixels). What lies around a target by
+#: Everything that can be pressed and is too small: below 44 pixels, unless it is a word of a
+#: sentence, as WCAG 2.5.8 has it. What lies around a target by
 #: `::after`, and the label of a radio button, counts.
 TOO_SMALL = """() => {
-  const large = 44, least = 24, found = [];
   const size = (element) => {
-    let { left, right, top, bottom } = element.getBoundingClientRect();
-    const label = element.closest("label");
-    if (label && label !== element) ({ left, right, top, bottom } = label.getBoundingClientRect());
+    const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
     const after = getComputedStyle(element, "::after");
-    if (after.content !== "none" && after.position === "absolute") {
-      const n = (text) => parseFloat(text) || 0;
-      left += Math.min(0, n(after.left)); right -= Math.min(0, n(after.right));
-      top += Math.min(0, n(after.top)); bottom -= Math.min(0, n(after.bottom));
-    }
-    return { left, right, top, bottom, width: right - left, height: bottom - top };
+    const n = (text) => -Math.min(0, parseFloat(text) || 0);
+    if (after.content === "none" || after.position !== "absolute") return [width, height];
+    return [width + n(after.left) + n(after.right), height + n(after.top) + n(after.bottom)];
   };
-  const targets = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.disabled)
-    .filter((one) => !one.closest(".vh, [inert]") && getComputedStyle(one).clipPath === "none")
-    .map((element) => ({ element, box: size(element) }))
-    .filter(({ box }) => box.width > 0 && box.height > 0);
-  for (const { element, box } of targets) {
-    if (box.width >= large - 0.5 && box.height >= large - 0.5) continue;
-    const inline = getComputedStyle(element).display.startsWith("inline") && element.closest("p, li, h3");
-    const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-    const near = targets.some(({ element: other, box: its }) => {
-      if (other === element || other.contains(element) || element.contains(other)) return false;
-      const dx = Math.max(its.left - x, 0, x - its.right), dy = Math.max(its.top - y, 0, y - its.bottom);
-      return Math.hypot(dx, dy) < least / 2;
-    });
-    if (inline && !near) continue;
-    found.push(`${Math.round(box.width)} x ${Math.round(box.height)} ${element.outerHTML.slice(0, 130)}`);
+  const isWord = (element) => {
+    const sentence = element.closest("p");
+    return sentence !== null && sentence.innerText.trim().length > element.innerText.trim().length;
+  };
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const found = [];
+  const targets = "a[href], button, input, select, textarea, summary";
+  for (const element of document.querySelectorAll(targets)) {
+    if (element.disabled || !element.checkVisibility(seen)) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue;
+    const [width, height] = size(element).map(Math.round);
+    if (!width || !height || (width >= 44 && height >= 44)) continue;
+    if (isWord(element)) continue;
+    found.push(`${width} x ${height} ${element.outerHTML.slice(0, 130)}`);
   }
   return found;
 }"""

@@ -50,9 +50,8 @@ def test_stopped_and_killed(chromium: Browser, own_site: Site) -> None:
     expect(lost).to_have_count(0)
     expect(hand).to_have_count(0)
     now = page.get_by_role("region", name="What happened").locator("p")
-    page.wait_for_function(
-        "([at]) => document.querySelectorAll('.log p').length > at", arg=[len(log)]
-    )
+    more = "(n) => document.querySelectorAll('.log p').length > n"
+    page.wait_for_function(more, arg=len(log))
     assert all(line in now.all_inner_texts() for line in log)
 
     # The game goes on, without anybody having loaded the page again.

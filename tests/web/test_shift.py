@@ -13,10 +13,12 @@ from tests.web.players import FistPlayer, GoldPlayer
 #: What has moved without anybody having touched anything, from the time on when all was there.
 WATCH = """() => {
   window.shifts = [];
+  const told = ({ node, previousRect: was, currentRect: to }) =>
+    `${(node?.outerHTML ?? node?.data ?? "").slice(0, 90)} ${was.x} ${was.y} > ${to.x} ${to.y}`;
   new PerformanceObserver((list) => {
     for (const one of list.getEntries())
       if (!one.hadRecentInput)
-        window.shifts.push([one.value, one.sources.map(({ node }) => (node?.outerHTML ?? node?.textContent ?? "").slice(0, 100))]);
+        window.shifts.push([one.value, one.sources.map(told)]);
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 

@@ -97,10 +97,16 @@ test("whoever is signed out is not connected again", () => {
 test("a site that stops says when it is back", () => {
   world.socket.welcome();
   world.socket.say({ t: "goodbye", reason: "stopping", again: 5 });
+  expect(line.status).toBe("stopping");
   world.pass(4900);
   expect(world.sockets).toHaveLength(1);
   world.pass(200);
   expect(world.sockets).toHaveLength(2);
+  world.socket.break();
+  expect(line.status).toBe("stopping");
+  world.pass(4000);
+  world.socket.welcome();
+  expect(line.status).toBe("open");
 });
 
 test("a page that is older than the site says so", () => {

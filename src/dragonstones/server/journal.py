@@ -99,6 +99,8 @@ class Journal:
         try:
             while self._queue:
                 batch, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
+                # In one order everywhere: two processes must not wait for each other.
+                batch.sort(key=lambda waiting: str(waiting.row["table"]))
                 await self._write(batch)
         finally:
             self._writer = None

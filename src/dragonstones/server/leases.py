@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from sqlalchemy import delete, update
+from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dragonstones.server import schema
@@ -57,7 +57,7 @@ class Leases:
     async def _take_wanted(self) -> None:
         try:
             while self._wanted:
-                # In one order everywhere: two processes must not wait for each other.
+                # In one order everywhere, see `_in_order`.
                 tables = sorted(self._wanted)[:MOST_AT_ONCE]
                 asked = {table: self._wanted.pop(table) for table in tables}
                 try:
@@ -98,7 +98,8 @@ class Leases:
             if not self._until:
                 return []
             until = now() + LASTS
-            query = update(_leases).where(_leases.c.owner == self.owner).values(until=until)
+            ours = _leases.c.table.in_(_in_order(_leases.c.owner == self.owner))
+            query = update(_leases).where(ours).values(until=until)
             async with self._database.write() as connection:
                 kept = set((await connection.scalars(query.returning(_leases.c.table))).all())
             lost = [table for table in self._until if table not in kept]
@@ -110,5 +111,11 @@ class Leases:
             mine = [table for table in tables if self._until.pop(table, None)]
             if mine:
                 ours = (_leases.c.owner == self.owner) & _leases.c.table.in_(mine)
+                query = delete(_leases).where(_leases.c.table.in_(_in_order(ours)))
                 async with self._database.write() as connection:
-                    await connection.execute(delete(_leases).where(ours))
+                    await connection.execute(query)
+
+
+def _in_order(which: ColumnElement[bool]) -> Select[tuple[str]]:
+    """Rows to be changed, locked in one order: two processes must not wait for each other."""
+    return select(_leases.c.table).where(which).order_by(_leases.c.table).with_for_update()

@@ -96,7 +96,7 @@ class Room:
         self._last_line = -1
         self.speaker = Speaker(table)
         self.steward = Steward(self)
-        #: A row is on its way: the match is ahead of the disk.
+        #: The match is ahead of the disk: a row is on its way, or it was not written.
         self.is_writing = False
         #: What is asked of it next, and the task that does it.
         self._plays: list[Play] = []
@@ -319,15 +319,16 @@ class Room:
                 accepted, entries, refusals = self._apply(plays)
             except _Broken as broken:
                 plays = [play for play in plays if play is not broken.play]
+                self.is_writing = True
                 await self.load()
                 self._refuse(broken.play, Refused("site-failed"))
                 continue
+            self.is_writing = bool(entries)
             if refusals and self.site.settings.redis_url and await self._is_behind(entries):
                 continue
             if not entries:
                 self._refuse_all(refusals)
                 return
-            self.is_writing = True
             try:
                 at = await self.site.journal.append(self.id, self.number, entries)
             except Behind:
@@ -439,6 +440,7 @@ class Room:
         """It was not said to be saved, which may be a lie: the disk knows."""
         await self.load()
         loop = asyncio.get_running_loop()
+        self._plays = [play for play in self._plays if play not in plays]
         for play in plays:
             if play.key is None:
                 loop.call_later(TRY_AGAIN, play.settle)

@@ -102,7 +102,7 @@ def test_who_is_cursed_hopes_for_nothing() -> None:
     cursed = player(black_diamond=1, emerald=7)
     data = DRAGONS_GOLD.worth(view_of(cursed, player(), player(), counter=True, rules="advanced"))
     assert data is not None
-    assert data["gems"] == dict.fromkeys(GEMS, [{"more": 0, "place": "cursed", "points": 0}])
+    assert data["gems"] == {gem: [{"more": 0, "place": "cursed", "points": 0}] for gem in GEMS}
     assert data["sets"] == []
     assert data["curse"] is None
 

@@ -6,11 +6,11 @@ import type { Refusal, TableGone, TableNews, Talk } from "../wire/types";
 import { Away, Refused } from "./problems";
 
 /**
- * idle: nobody needs it; connecting: for the first time; lost: just now, trying again; away: for
- * longer; offline: this device has no network; out: signed out; old: the site speaks a newer
+ * idle: nobody needs it; connecting: for the first time; lost: just now, trying again; stopping:
+ * the site has said that it starts anew; away: for longer; offline: this device has no network; out: signed out; old: the site speaks a newer
  * protocol than this page.
  */
-export type Status = "idle" | "connecting" | "open" | "lost" | "away" | "offline" | "out" | "old";
+export type Status = "idle" | "connecting" | "open" | "lost" | "stopping" | "away" | "offline" | "out" | "old";
 
 export type TableMessage = Update | TableNews | Talk | TableGone | Refusal;
 
@@ -160,11 +160,11 @@ export class Line {
     };
   }
 
-  #lose(wait?: number): void {
+  #lose(wait?: number, isStopping = false): void {
     this.#attempts += 1;
     // What was said in the dark may have arrived: said again, it would stand there twice.
     this.#giveUp((command) => command.t === "say");
-    this.#say(!this.#world.isOnline() ? "offline" : this.#attempts >= ATTEMPTS ? "away" : "lost");
+    this.#say(!this.#world.isOnline() ? "offline" : this.#attempts >= ATTEMPTS ? "away" : isStopping || this.status === "stopping" ? "stopping" : "lost");
     this.#retry(wait);
   }
 
@@ -257,7 +257,7 @@ export class Line {
       case "goodbye":
         this.#hangUp();
         if (news.reason === "signed-out") return this.#signedOut();
-        return this.#lose(news.again === null ? undefined : news.again * 1000);
+        return this.#lose(news.again === null ? undefined : news.again * 1000, news.reason === "stopping");
     }
   }
 

@@ -27,7 +27,7 @@ replay-before-market = Markt davor
 replay-speed = Tempo
 replay-times = { $n } ×
 replay-eyes = Gesehen von
-replay-eyes-spectator = Zuschauern
+replay-eyes-spectator = Zuschauer
 replay-eyes-open = alle Schirme offen
 replay-link = Link zu diesem Moment kopieren
 replay-link-copied = Der Link zu diesem Moment ist kopiert.
@@ -56,7 +56,7 @@ pass-to = Gib das Gerät an { $name } weiter
 pass-to-about = Was hinter dem Schirm liegt, ist nur für { $name }. Die anderen schauen weg.
 pass-open = Ich bin { $name }
 pass-only = Nur { $name } schaut
-pass-look = Hinter den Schirm von { $name } schauen
+pass-look = Schirm von { $name }
 pass-look-about = Für einen kurzen Blick hinter den eigenen Schirm. Die anderen schauen weg.
 pass-rather-not = Lieber nicht
 pass-shut = Schirm schließen
@@ -224,3 +224,19 @@ say-unlocked = { $n ->
     [one] { $names } hat die Antwort zurückgenommen.
    *[other] { $names } haben ihre Antworten zurückgenommen.
 }
+
+## Die Regel zu dem, was auf dem Tisch liegt
+
+help-now = Jetzt auf dem Tisch
+moment-fist-gold = Alle schließen Münzen in die Faust, oder keine. Alle öffnen zugleich. Wer am meisten geboten hat, bekommt, was die Karte gibt. Alle gebotenen Münzen sind ausgegeben, auch die der Verlierer; Feengold kommt am Ende der Runde zurück.
+moment-fist-silver = Die höchsten Gebote sind gleich: Wer gleichauf liegt, bietet noch einmal, mit Silber. Ist es wieder gleich, gewinnt niemand. Alles gebotene Silber ist ausgegeben.
+moment-fist-common = Bei dieser Karte zählt nur gewöhnliches Gold.
+moment-fist-stones = Auf diese Karte bietet man mit Steinen. Alle gebotenen Steine gehen an die Bank.
+moment-fist-power = Wer die Versteigerung gewonnen hat, nutzt die Kraft der Karte.
+moment-fist-secret = Vielleicht wird jemand gefragt, ob er eine behaltene Karte einsetzt. Wer, und ob überhaupt, sieht sonst niemand.
+moment-gold-turn = Schick einen Abenteurer gegen einen Drachen. Sind alle um einen Drachen zusammen mindestens so stark wie er, ist er tot, und sie teilen seinen Schatz. Wer zu Hause niemanden mehr offen hat, deckt alle wieder auf.
+moment-gold-talks = Alle, die gekämpft haben, müssen derselben Teilung zustimmen, sonst bekommt niemand etwas. Bis die Zeit um ist, kannst du so oft vorschlagen, umdenken und zustimmen, wie du willst.
+moment-gold-divide = Wer im Kampf am schwächsten war, teilt den Schatz; die anderen wählen je einen Anteil, der Stärkste zuerst, und der letzte bleibt dem, der geteilt hat.
+moment-gold-market = Alle dürfen mit allen Schatzsteine tauschen, solange beide wollen. Der Markt endet mit der Zeit oder wenn alle fertig sind.
+moment-gold-theft = Nach dem Teilen stiehlt ein Dieb einem anderen, der gekämpft hat, ungesehen einen Schatzstein. Ist ein Zauberer dabei, schaut er nach und sucht aus.
+moment-gold-hand = Die Unsichtbare Hand greift heimlich nach einem Drachen, während alle anderen je einen bewachen. Unbewacht nimmt sie zwei Schatzsteine.

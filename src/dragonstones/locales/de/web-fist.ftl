@@ -99,6 +99,7 @@ fist-opens-silver = Fäuste auf: Silber
 fist-opens-stones = Fäuste auf: Steine
 fist-level = gleich
 fist-level-at = gleich mit { $n }
+fist-robbed = bestohlen
 fist-second = Zweiter gewinnt
 fist-skip = Weiter
 

@@ -98,11 +98,7 @@ gold-points =
        *[other] { $n } Punkte
     }
 gold-most = die meisten zählen
-gold-lead-needs =
-    { $n ->
-        [one] noch einer führt
-       *[other] noch { $n } führen
-    }
+gold-lead-needs = +{ $n } führt
 gold-place-cursed = verflucht: zählt nicht
 gold-place-behind = zurück
 gold-place-level = gleichauf
@@ -113,6 +109,8 @@ gold-offer-one = Einen von { $n } anbieten: { $token }
 ## Was ich gefragt werde
 
 gold-first-turn = Erst ein Abenteurer, dann ein Drache
+gold-then-home = Jetzt ein Drache
+gold-then-object = Wähle jetzt, worauf er wirkt
 gold-first-go-home = Wähle einen Abenteurer bei einem Drachen
 gold-first-reach = Wähle einen Drachen
 gold-first-watch = Wähle einen Drachen
@@ -124,6 +122,11 @@ gold-first-token =
         [one] Wähle einen Stein
        *[other] Wähle { $n } Steine
     }
+gold-do-rob = { $what } bestehlen
+gold-do-watch = { $what } bewachen
+gold-do-reach = Nach { $what } greifen
+gold-do-go-home = { $what } heimrufen
+gold-none-usable = Jetzt ist keiner von deinen zu gebrauchen
 gold-idle-turn = Keinen benutzen
 gold-idle-use-object = Keinen benutzen, weiter
 gold-as-list = Aus einer Liste wählen ({ $n })
@@ -246,8 +249,9 @@ gold-your-offer = Dein Angebot
 gold-your-offer-again = Lieber ein anderes Angebot
 gold-you-give = Du gibst
 gold-you-want = Du willst
-gold-give-hint = tippe auf einen Stein hinter deinem Schirm
+gold-give-hint = tippe auf einen Stein darunter
 gold-want-hint = tippe auf einen Stein darunter
+gold-give-more = Deine Steine
 gold-want-more = Steine, die du wollen könntest
 gold-more = Einen mehr: { $token }
 gold-less = Einen weniger: { $token }

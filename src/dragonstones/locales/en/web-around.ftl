@@ -56,7 +56,7 @@ pass-to = Pass the device to { $name }
 pass-to-about = What is behind the screen is for { $name } only. The others look away.
 pass-open = I am { $name }
 pass-only = Only { $name } looks
-pass-look = Look behind the screen of { $name }
+pass-look = { $name }’s screen
 pass-look-about = For a short look behind the own screen. The others look away.
 pass-rather-not = Rather not
 pass-shut = Shut the screen
@@ -223,3 +223,19 @@ say-unlocked = { $n ->
     [one] { $names } has taken the answer back.
    *[other] { $names } have taken their answers back.
 }
+
+## The rule of what is on the table
+
+help-now = On the table now
+moment-fist-gold = Everybody closes some coins in a fist, or none. All open at once. Whoever has bid most takes what the card gives. All coins bid are spent, also the losers’; Fairy Gold comes back at the end of the turn.
+moment-fist-silver = The highest bids are level: those who are tied bid again, in silver. Still level, nobody wins. All silver bid is spent.
+moment-fist-common = For this card only Common Gold counts.
+moment-fist-stones = This card is bid for with stones. All stones that were bid go to the bank.
+moment-fist-power = The winner of the auction uses the power of the card.
+moment-fist-secret = Somebody may be asked whether to use a kept card. Nobody else can see who, or whether anybody is.
+moment-gold-turn = Send one adventurer against a dragon. When those around a dragon are together at least as strong as it is, it is dead, and they share its treasure. Who has nobody face up at home turns all up again.
+moment-gold-talks = Everybody who fought has to agree to the same split, or nobody gets anything. You can propose, change your mind and agree as often as you like until the time is up.
+moment-gold-divide = Whoever was weakest in the fight divides the treasure; the others choose a share each, the strongest first, and the last share is for whoever divided.
+moment-gold-market = Everybody may trade tokens with everybody, as long as both want it. The Market ends with the time, or when all are done.
+moment-gold-theft = After the sharing a Thief steals a token from another one who fought, unseen. With a Wizard beside it, the thief looks and chooses.
+moment-gold-hand = The Invisible Hand reaches for a dragon in secret, while everybody else watches one. Unwatched, it takes two tokens.

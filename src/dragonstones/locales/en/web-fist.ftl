@@ -99,6 +99,7 @@ fist-opens-silver = the fists open: silver
 fist-opens-stones = the fists open: stones
 fist-level = level
 fist-level-at = level at { $n }
+fist-robbed = robbed
 fist-second = second wins
 fist-skip = Go on
 

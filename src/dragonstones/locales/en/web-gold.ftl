@@ -98,11 +98,7 @@ gold-points =
        *[other] { $n } points
     }
 gold-most = most wins
-gold-lead-needs =
-    { $n ->
-        [one] one more leads
-       *[other] { $n } more lead
-    }
+gold-lead-needs = +{ $n } to lead
 gold-place-cursed = no points: cursed
 gold-place-behind = behind
 gold-place-level = level
@@ -113,6 +109,8 @@ gold-offer-one = Offer one of your { $n }: { $token }
 ## What I am asked
 
 gold-first-turn = First an adventurer, then a dragon
+gold-then-home = Now a dragon
+gold-then-object = Now choose what it is used on
 gold-first-go-home = Choose an adventurer at a dragon
 gold-first-reach = Choose a dragon
 gold-first-watch = Choose a dragon
@@ -124,6 +122,11 @@ gold-first-token =
         [one] Choose a token
        *[other] Choose { $n } tokens
     }
+gold-do-rob = Rob { $what }
+gold-do-watch = Watch { $what }
+gold-do-reach = Reach for { $what }
+gold-do-go-home = Call { $what } home
+gold-none-usable = None of yours can be used now
 gold-idle-turn = Use none
 gold-idle-use-object = Use none, go on
 gold-as-list = Choose from a list ({ $n })
@@ -246,8 +249,9 @@ gold-your-offer = Your offer
 gold-your-offer-again = Another offer instead
 gold-you-give = You give
 gold-you-want = You want
-gold-give-hint = tap a token behind your screen
+gold-give-hint = tap a token below
 gold-want-hint = tap a token below
+gold-give-more = Your tokens
 gold-want-more = Tokens that you could want
 gold-more = One more: { $token }
 gold-less = One less: { $token }

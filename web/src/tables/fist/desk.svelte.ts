@@ -20,7 +20,8 @@ export class Desk {
 
   #table: () => TableModel<FistTable>;
   #send: () => Send;
-  #decision: number | null = null;
+  /** Whose hands these are, and for which decision. */
+  #of = "";
 
   constructor(table: () => TableModel<FistTable>, send: () => Send) {
     this.#table = table;
@@ -79,13 +80,15 @@ export class Desk {
   /** Call once, from a component. */
   follow(): void {
     $effect(() => {
-      const id = this.#table().view?.decision?.id ?? null;
-      if (id !== this.#decision) this.#begin(id);
+      const { me, view } = this.#table();
+      // On a device that is passed around another seat has other hands.
+      const of = `${me ?? ""} ${view?.decision?.id ?? ""}`;
+      if (of !== this.#of) this.#begin(of);
     });
   }
 
-  #begin(id: number | null): void {
-    this.#decision = id;
+  #begin(of: string): void {
+    this.#of = of;
     this.hands = { left: NOTHING, right: NOTHING };
     this.side = "left";
     this.chosen = [];

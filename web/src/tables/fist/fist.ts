@@ -82,6 +82,3 @@ export const piecesIn = (counts: Counts): string[] =>
   kindsIn(counts).flatMap(([kind, n]) => Array.from({ length: n }, () => kind));
 
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
-
-/** The emblem of a card: the Dwarves share one. */
-export const emblemOf = (card: string): string => (card.startsWith("dwarf-") ? "dwarf" : card);

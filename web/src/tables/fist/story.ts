@@ -70,6 +70,7 @@ const STEPS: Record<string, number> = {
   "card-stolen": 500,
   "cards-dug": 600,
   "die-rolled": 600,
+  "game-won": 600,
 };
 
 /** Closed fists lie there a moment before they open. */

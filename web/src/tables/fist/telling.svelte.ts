@@ -67,6 +67,7 @@ export class Telling {
     if (this.scene && !this.scene.isBefore && scene.isBefore) this.#before = this.#table().view;
     this.scene = scene;
     if (scene.event.kind === "fists-opened" && scene.isOpen) play("open");
+    else if (scene.event.kind === "game-won") play("win");
     else if (scene.moves.length) play("coin");
     this.#timer = setTimeout(this.#next, scene.ms);
   };

@@ -4,7 +4,7 @@ import { box } from "../../state/box.svelte";
 import { joined, t } from "../../text/fluent.svelte";
 import type { Json } from "../../wire/json";
 import type { Decision, Send, TableModel, TableProps } from "../contract";
-import { idleWay, implied, liveThings, settled, touch, waysOf, type Thing, type Way } from "./picks";
+import { idleWay, implied, isActor, liveThings, settled, touch, waysOf, type Thing, type Way } from "./picks";
 import { TOKENS, placeOf, type GoldView, type Named } from "./view";
 import type { Worth } from "./worth";
 
@@ -40,11 +40,15 @@ export class Desk {
     const own = this.#touched.decision === this.asked?.id ? this.#touched.things : [];
     return [...new Set([...implied(this.ways), ...own])];
   });
-  live = $derived.by<Set<Thing>>(() => (this.isBusy ? new Set() : liveThings(this.ways, this.picks)));
+  /** What who acts can be used on, and what can be chosen instead. */
+  targets = $derived.by<Set<Thing>>(() => (this.isBusy ? new Set() : liveThings(this.ways, this.picks.filter(isActor))));
   /** All that some answer names. */
   possible = $derived.by<Set<Thing>>(() => (this.isBusy ? new Set() : liveThings(this.ways, [])));
   ready = $derived.by<Way | null>(() => settled(this.ways, this.picks));
   idle = $derived.by<Way | null>(() => idleWay(this.ways));
+
+  /** Whether somebody, or some object, has been chosen to act. */
+  hasActor = $derived.by(() => this.picks.some(isActor));
 
   isPicked = (thing: Thing): boolean => this.picks.includes(thing);
   canTouch = (thing: Thing): boolean => this.possible.has(thing);
@@ -88,7 +92,8 @@ export class Desk {
   toWhom = (seat: number): string => (seat === this.me ? t("gold-you.to") : this.nameOf(seat));
   strengthOf = (adventurer: string): number => Number(box.cards(this.table.game).get(adventurer)?.facts["strength"] ?? 0);
   /** The value on a token that has one; the others have their marks. */
-  markOf = (kind: string): string | undefined => (kind === "black-diamond" ? String(this.worth?.tokens[kind] ?? "") : undefined);
+  markOf = (kind: string): string | undefined =>
+    kind === "black-diamond" ? String(box.cards(this.table.game).get(kind)?.facts[String(this.view.options["rules"])] ?? "") : undefined;
 }
 
 export const [useDesk, setDesk] = createContext<Desk>();

@@ -74,7 +74,7 @@ export function implied(ways: readonly Way[]): Thing[] {
 }
 
 /** Who or what acts; the other things are acted upon. */
-const isActor = (thing: Thing): boolean => /^(home|object):/.test(thing);
+export const isActor = (thing: Thing): boolean => /^(home|object):/.test(thing);
 
 /** The picks after a thing was touched: once more takes it back, and what does not go with it goes. */
 export function touch(ways: readonly Way[], picks: readonly Thing[], thing: Thing): Thing[] {

@@ -1,0 +1,118 @@
+"""Pictures for the documentation: `python -m tests.web.screenshots`, or `make screenshots`.
+
+Each main page and both tables, light and dark, on a phone and on a laptop, into docs/img. The
+tables are games from seeds, so that every run shows the same moments.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.sites import Site
+from tests.web import chrome
+from tests.web.chrome import LAPTOP, PHONE, Visitors
+from tests.web.laid import MOMENTS, House, Laid, asks, furnish, lay, talks
+from tests.web.players import FistPlayer
+from tests.web.stations import SIGNS, visit
+
+FOLDER = Path(__file__).parents[2] / "docs" / "img"
+#: Bytes: they are in the repository.
+LARGEST = 150_000
+SIZES = {"laptop": LAPTOP, "phone": PHONE}
+
+PAGES = (
+    "home",
+    "lobby",
+    "new",
+    "pass",
+    "rules",
+    "rules-tavern",
+    "settings",
+    "about",
+    "replay-fist",
+)
+
+#: The tables are pictured in the middle of something.
+TABLES = {
+    "fist": Laid("fist-2002", 14, asks("bid", turn=3), name="The Ember & Goose"),
+    "gold": Laid("dragons-gold", 4, talks(2), {"timer": 60}, name="The Copper & Kettle"),
+    "gold-dragons": Laid("dragons-gold", 3, asks("turn", turn=4), {"rules": "advanced"}),
+}
+
+
+def build_a_fist(page: Page) -> None:
+    player = FistPlayer(page)
+    expect(player.close).to_be_visible()
+    player.mine.get_by_role("button", name="Fairy Gold").first.click()
+    player.mine.get_by_role("button", name="Fairy Gold").first.click()
+
+
+def send_somebody(page: Page) -> None:
+    page.locator(".team button").last.click()
+    page.locator(".dragon.target button").first.click()
+
+
+READY: dict[str, Callable[[Page], None]] = {"fist": build_a_fist, "gold-dragons": send_somebody}
+
+
+def save(page: Page, name: str) -> None:
+    """As few colours as it takes; no person sees the difference."""
+    page.evaluate("document.fonts.ready.then(() => true)")
+    page.mouse.move(0, 0)
+    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    for colours in (256, 128, 64, 32):
+        small = io.BytesIO()
+        picture.quantize(colours, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+        if small.tell() <= LARGEST:
+            break
+    (FOLDER / f"{name}.png").write_bytes(small.getvalue())
+    print(f"{name}.png, {small.tell() // 1000} kB")
+
+
+def picture_all(browser: Browser, site: Site, house: House) -> None:
+    for device, size in SIZES.items():
+        for theme in ("light", "dark"):
+            visitors = Visitors(browser, site)
+            page = visitors.stranger(size, state=house.state, theme=theme)
+            for name in PAGES:
+                visit(page, name, house.addresses[name])
+                if name == "replay-fist":
+                    slider = page.get_by_role("slider")
+                    slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
+                save(page, f"{name.removesuffix('-fist')}-{device}-{theme}")
+            for name, laid in TABLES.items():
+                # Each time anew: the sand is not to run out meanwhile.
+                page.goto(f"/t/{lay(site, house.person, house.name, laid)}")
+                sign = {"fist": "fist-bid", "gold": "gold-talks", "gold-dragons": "gold-turn"}[name]
+                expect(page.locator(SIGNS[sign]).first).to_be_visible()
+                if ready := READY.get(name):
+                    ready(page)
+                save(page, f"{name}-{device}-{theme}")
+            visitors.leave()
+
+
+def main() -> None:
+    if lack := chrome.missing():
+        sys.exit(f"no pictures: {lack}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=chrome.PATIENCE)
+    with tempfile.TemporaryDirectory() as folder:
+        site = Site(Path(folder), f"sqlite:///{folder}/dragonstones.db").start()
+        try:
+            with chrome.running() as browser:
+                ends = {name: MOMENTS[name] for name in ("fist-end", "gold-end")}
+                picture_all(browser, site, furnish(browser, site, ends))
+        finally:
+            site.stop()
+
+
+if __name__ == "__main__":
+    main()
