@@ -28,6 +28,7 @@ from dragonstones import Match
 from dragonstones.bots import Players, make_bot
 from dragonstones.engine import get_game
 from dragonstones.server import schema
+from dragonstones.server.bots import Job, Thought
 from dragonstones.server.database import Database, now
 from dragonstones.server.migrate import migrate
 from dragonstones.server.tables import new_id
@@ -43,7 +44,7 @@ from dragonstones.wire import (
     Watch,
     Welcome,
 )
-from tests.server.live import Wire
+from tests.server.live import Live, Wire
 
 #: Seconds that anything may take: on a busy machine it does.
 PATIENCE = 60
@@ -383,6 +384,27 @@ async def play_all(players: Sequence[Player], seconds: float = 2 * PATIENCE) -> 
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+# -- bots ----------------------------------------------------------------------
+
+
+class Slowly:
+    """The site's bots, who say what they think when they are told to."""
+
+    def __init__(self, live: Live) -> None:
+        self._ask = live.site.bots.ask
+        self.jobs: list[Job] = []
+        self.thoughts: list[Thought] = []
+        self.may_speak = asyncio.Event()
+        live.site.bots.ask = self.ask  # type: ignore[method-assign]
+
+    async def ask(self, job: Job) -> Thought:
+        self.jobs.append(job)
+        thought = await self._ask(job)
+        await self.may_speak.wait()
+        self.thoughts.append(thought)
+        return thought
 
 
 # -- what is on disk -----------------------------------------------------------

@@ -85,8 +85,9 @@ class Table:
 
     async def be_counted(self) -> None:
         """Those who only look are counted a moment later: nothing else comes after that."""
-        for wire in self.wires.values():
+        for wire in self.players:
             await wire.until(lambda wire: wire.table["spectators"] == 1)
+        await self.settle()
 
     async def connect(self, viewer: int | None) -> None:
         guest = self.guests[3 if viewer is None else viewer]

@@ -15,12 +15,12 @@ import pytest
 from structlog.testing import capture_logs
 
 from dragonstones.server import room, tables
-from dragonstones.server.bots import Job, Thought
 from dragonstones.server.journal import Journal
 from tests.server.live import Live, Wire, running
 from tests.server.players import (
     Player,
     Seated,
+    Slowly,
     check_table,
     in_the_middle,
     play_all,
@@ -83,11 +83,11 @@ async def test_nothing_is_lost_when_the_site_is_killed_in_the_middle_of_200_game
 async def test_nothing_is_lost_when_one_of_two_processes_is_killed(
     postgres_url: str, redis_url: str, new_site: NewSite
 ) -> None:
-    seated = await seat_people(postgres_url, 30)
+    seated = await seat_people(postgres_url, 40, match=in_the_middle())
     sites = [new_site(postgres_url, redis_url=redis_url) for _ in range(2)]
     rng = random.Random(3)
     players = players_of(seated, lambda: rng.choice(sites).url)
-    kills = killed_again_and_again(sites, players, (200, 700, 1200))
+    kills = killed_again_and_again(sites, players, (100, 500, 900))
     await asyncio.gather(play_all(players, 240), kills)
     assert sum(player.connections for player in players) > len(players)
     await check(postgres_url, seated, players)
@@ -188,14 +188,15 @@ async def test_bots_and_the_clock_try_again_what_could_not_be_written(
     [with_clock] = await seat_people(postgres_url, people=3, bots=(), clock="quick")
     [with_bot] = await seat_people(postgres_url, people=2, bots=("merchant",), clock="none")
     async with running(postgres_url, lag_credit=0) as live:
-        thoughts = count_thoughts(live)
+        bots = Slowly(live)
+        bots.may_speak.set()
         disk.fill()
         wires = []
         for one in (with_clock, with_bot):
             wires.append(await live.connect(one.sessions[0]))
             await wires[-1].watch(one.id)
         rung = live.site.metrics.clock_expiries._value
-        await until(lambda: rung.get() >= 2 and len(thoughts) >= 2, *wires)
+        await until(lambda: rung.get() >= 2 and len(bots.thoughts) >= 2, *wires)
         await nobody_has_seen_anything(wires)
         disk.empty()
         await until(lambda: wires[1].view["answered"] == [2], *wires)
@@ -204,18 +205,6 @@ async def test_bots_and_the_clock_try_again_what_could_not_be_written(
     books = await read_books(postgres_url)
     assert set(map(str, books[with_clock.id].entries)) == {"[None, 'time', None]"}
     assert [(seat, key) for seat, _, key in books[with_bot.id].entries] == [(2, None)]
-
-
-def count_thoughts(live: Live) -> list[Thought]:
-    """What the site's bots say from now on."""
-    ask, thoughts = live.site.bots.ask, []
-
-    async def counted(job: Job) -> Thought:
-        thoughts.append(await ask(job))
-        return thoughts[-1]
-
-    live.site.bots.ask = counted  # type: ignore[method-assign]
-    return thoughts
 
 
 async def test_games_go_on_when_a_full_disk_has_room_again(

@@ -169,8 +169,9 @@ async def test_nobody_sees_anything_before_it_is_on_disk(live: Live) -> None:
     spectator, late = [await guest.connect() for guest in await live.guests("Dora", "Emil")]
     await spectator.watch(table)
     wires = [*players, spectator]
-    for wire in wires:
+    for wire in players:
         await wire.until(lambda wire: wire.table["spectators"] == 1)
+    await settled(wires)
     with live.write_locked():
         key = await players[0].give({"fairy": 2})
         # Who comes just now waits too, and is then shown what is there.

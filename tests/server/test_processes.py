@@ -30,6 +30,7 @@ from tests.server.players import (
     PATIENCE,
     Player,
     Seated,
+    Slowly,
     check_table,
     is_secret_twice,
     opened,
@@ -107,11 +108,7 @@ async def test_people_at_different_processes_play_whole_games_of_every_kind(
         ("fist-tavern", {}),
         ("dragons-gold", {"rules": "advanced", "timer": None, "steps": 4}),
     ]
-    seated = [
-        one
-        for game, options in kinds
-        for one in await seat_people(database_url, 2, game=game, **options)
-    ]
+    seated = [(await seat_people(database_url, game=game, **options))[0] for game, options in kinds]
     sites = [new_site(database_url, redis_url=redis_url) for _ in range(2)]
     rng = random.Random(1)
     players = players_of(seated, lambda: rng.choice(sites).url)
@@ -465,6 +462,32 @@ async def looker(site: Site, seated: Seated) -> Player:
     async with httpx.AsyncClient(base_url=site.url) as http:
         reply = await http.post("/api/guests", json={"name": "Looker"})
     return Player(lambda: site.url, reply.cookies["dragonstones"], seated.id, plays=False)
+
+
+async def test_a_process_that_does_not_know_that_it_has_lost_a_table_lets_no_bot_answer_again(
+    sqlite_url: str, own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its bot was still thinking when the other process took over and let it answer."""
+    monkeypatch.setattr(rooms, "OFTEN", 3600)
+    monkeypatch.setattr(leases, "LASTS", 3_600_000)
+    monkeypatch.setattr(steward, "ASK_AGAIN", 0.1)
+    [seated] = await seat_people(sqlite_url, people=2, bots=("merchant",))
+    async with two_inside(sqlite_url, own_redis.url) as [first, second]:
+        bots = Slowly(first)
+        wires = [await come(first, seated, 0)]
+        await until(lambda: bots.jobs)
+        wires += [await come(second, seated, 1)]
+        own_redis.kill()
+        async with first.site.database.write() as connection:
+            await connection.execute(schema.leases.delete())
+        await until(lambda: first.entries(seated.id), *wires)
+        assert first.site.leases.holds(seated.id)
+        bots.may_speak.set()
+        await until(lambda: room_of(first, seated).number == 1 and bots.thoughts, *wires)
+        for seat, wire in enumerate(wires):
+            await wire.answer(wire.view["decision"]["default"], key=str(seat))
+        book = (await read_books(sqlite_url))[seated.id]
+        assert [(seat, key) for seat, _, key in book.entries[:3]] == [(2, None), (0, "0"), (1, "1")]
 
 
 async def test_of_two_processes_that_could_one_rings_the_bell(

@@ -252,6 +252,9 @@ async def test_words(client: Client, site: Site, done: Played, lang: str) -> Non
     for decision in asked:
         words = decision.pop("words")
         assert words["prompt"] == t.prompt(decision, names)
+    for frame in frames:
+        worth = frame["view"].pop("worth", None)
+        assert worth == plain(done.match.game.worth(frame["view"]))
     # Beside the words all is as without them.
     assert frames == await all_frames(client, done.id, "0")
 

@@ -3,7 +3,6 @@ happens."""
 
 from __future__ import annotations
 
-import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,11 +12,11 @@ import pytest
 
 from dragonstones.bots import bots
 from dragonstones.server import rooms, tables
-from dragonstones.server.bots import Job, Thought
 from dragonstones.server.room import Room
 from tests.server.live import Live, Wire, running
 from tests.server.players import (
     Seated,
+    Slowly,
     check_bots,
     locked,
     play_all,
@@ -70,24 +69,6 @@ def told(wire: Wire, seat: int) -> tuple[bool, bool]:
     """Whether somebody is there, and whether a bot plays for him."""
     one = wire.table["seats"][seat]
     return one["here"], one["stand_in"]
-
-
-class Slowly:
-    """The site's bots, who say what they think when they are told to."""
-
-    def __init__(self, live: Live) -> None:
-        self._ask = live.site.bots.ask
-        self.jobs: list[Job] = []
-        self.thoughts: list[Thought] = []
-        self.may_speak = asyncio.Event()
-        live.site.bots.ask = self.ask  # type: ignore[method-assign]
-
-    async def ask(self, job: Job) -> Thought:
-        self.jobs.append(job)
-        thought = await self._ask(job)
-        await self.may_speak.wait()
-        self.thoughts.append(thought)
-        return thought
 
 
 # -- being away ----------------------------------------------------------------

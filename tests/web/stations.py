@@ -33,3 +33,9 @@ def visit(page: Page, name: str, address: str) -> None:
     if name.startswith("replay"):
         # All of it has come, and the address is a link to the moment.
         expect(page).to_have_url(re.compile(r"\?eyes=.*&at="))
+
+
+def still(page: Page) -> None:
+    """Wait until nothing moves any more."""
+    moving = "document.getAnimations().filter((one) => one.playState === 'running')"
+    page.wait_for_function(f"() => {moving}.length === 0")

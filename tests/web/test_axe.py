@@ -10,7 +10,7 @@ from tests.server.sites import Site
 from tests.web.chrome import Visitors
 from tests.web.laid import MOMENTS, House, lay
 from tests.web.players import FistPlayer
-from tests.web.stations import visit
+from tests.web.stations import still, visit
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 #: By candle only colours are others.
@@ -64,7 +64,6 @@ def test_fists_that_open_and_sheets(visitors: Visitors, web_site: Site, theme: s
     page.evaluate(SLOWLY)
     player.close.click()
     expect(page.locator(".lot .reveal")).to_be_visible()
-    # Until nothing moves any more.
-    page.wait_for_function("document.getAnimations().every((one) => one.playState !== 'running')")
+    still(page)
     wrong["reveal"] = violations(page, theme)
     assert {where: found for where, found in wrong.items() if found} == {}

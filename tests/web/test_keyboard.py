@@ -51,7 +51,7 @@ def test_from_the_front_page_to_the_next_auction(stranger: Page) -> None:
     tab_to(stranger, "put one back")
     tab_to(stranger, "^Close the fist")
     stranger.keyboard.press("?")
-    keys = stranger.get_by_role("dialog", name="Keys")
+    keys = stranger.get_by_role("dialog", name="Help")
     expect(keys).to_be_visible()
     expect(keys.get_by_text("so many coins")).to_be_visible()
     stranger.keyboard.press("Escape")

@@ -23,8 +23,9 @@ WATCH = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_auctions(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> None:
+#: On a phone the piles are rows: a card that is called makes its neighbours close ranks.
+@pytest.mark.parametrize(("size", "most"), [(LAPTOP, 0.02), (PHONE, 0.1)], ids=["laptop", "phone"])
+def test_auctions(visitors: Visitors, web_site: Site, size: tuple[int, int], most: float) -> None:
     page, person = visitors.guest("Oda", size=size, calm=False)
     page.goto(f"/t/{lay(web_site, person, 'Oda', MOMENTS['fist-bid'])}")
     player = FistPlayer(page)
@@ -42,7 +43,7 @@ def test_auctions(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> 
             expect(player.close.or_(player.question).first).to_be_visible()
             expect(skip).to_have_count(0)
     shifts = page.evaluate("window.shifts")
-    assert sum(value for value, _ in shifts) < 0.02, shifts
+    assert sum(value for value, _ in shifts) < most, shifts
 
 
 def test_a_negotiation(visitors: Visitors, web_site: Site) -> None:

@@ -186,7 +186,7 @@ describe("a kill", () => {
   test("is told from the blow to the next dragon, without the talk", () => {
     const { steps, isOver } = tale(events, lastKill(events));
     expect(isOver).toBe(true);
-    expect(steps.map(({ kind }) => kind)).toEqual(["dragon-killed", "treasure-grew", "share-taken", "object-used", "token-recognised", "dragon-appeared"]);
+    expect(steps.map(({ kind }) => kind)).toEqual(["dragon-killed", "treasure-grew", "share-taken", "object-used", "token-recognised", "home", "dragon-appeared"]);
     expect(steps[2]?.shares).toEqual([{ seat: 0, tokens: { gold: 1 } }]);
     expect(steps[3]?.emblem).toBe("object-amulet-of-warding");
     expect(steps[4]?.tokens).toEqual({ gold: 1 });
@@ -203,9 +203,10 @@ describe("a kill", () => {
 
   test("ends with the next turn", () => {
     const more = [...events, event("object-used", { object: "crystal-ball" }), event("adventurer-placed")];
-    expect(tale(more, lastKill(more)).steps).toHaveLength(6);
+    expect(tale(more, lastKill(more)).steps).toHaveLength(7);
     const unreplaced = [...events.slice(0, 9), event("adventurer-placed")];
-    expect(tale(unreplaced, 1)).toMatchObject({ isOver: true });
+    expect(tale(unreplaced, 1).isOver).toBe(true);
+    expect(tale(unreplaced, 1).steps.at(-1)?.kind).toBe("home");
   });
 
   test("is not over while something may follow, and counts from a number on", () => {

@@ -138,6 +138,7 @@ gold-take = Nimm { $treasure }
 gold-slain = { $name } ist besiegt
 gold-slain-about = Drache { $n }, Stärke { $strength }, Angriff { $attack }
 gold-slain-by = Drache { $n }, besiegt von: { $names }
+gold-tale-home = Die Abenteurer kehren heim und liegen verdeckt.
 gold-fighters = Wer gekämpft hat
 gold-go-on = Weiter
 
@@ -176,7 +177,11 @@ gold-agree-count =
         [one] 1 von { $of } ist einverstanden
        *[other] { $n } von { $of } sind einverstanden
     }
-gold-agree-missing = { $n } von { $of } sind einverstanden, nur dein Siegel fehlt
+gold-agree-missing =
+    { $n ->
+        [one] 1 von { $of } ist einverstanden, nur dein Siegel fehlt
+       *[other] { $n } von { $of } sind einverstanden, nur dein Siegel fehlt
+    }
 gold-agree = Einverstanden
 gold-agree-points = Einverstanden: { $n } für mich
 gold-agree-own = Dem eigenen zustimmen
@@ -202,7 +207,6 @@ gold-steps-of =
         [one] 1 Schritt
        *[other] { $n } Schritte
     }
-gold-steps-others = Alle haben so viele Schritte.
 gold-then-lost = dann ist der Hort für alle verloren
 gold-then-shut = dann schließt der Markt
 gold-wait = Einen Schritt warten

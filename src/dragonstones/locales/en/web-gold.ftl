@@ -138,6 +138,7 @@ gold-take = Take { $treasure }
 gold-slain = { $name } is slain
 gold-slain-about = dragon { $n }, strength { $strength }, met by { $attack }
 gold-slain-by = Dragon { $n } fell to { $names }.
+gold-tale-home = The adventurers go home and lie face down.
 gold-fighters = Who fought
 gold-go-on = Go on
 
@@ -176,7 +177,11 @@ gold-agree-count =
         [one] 1 of { $of } agrees
        *[other] { $n } of { $of } agree
     }
-gold-agree-missing = { $n } of { $of } agree, your seal is missing
+gold-agree-missing =
+    { $n ->
+        [one] 1 of { $of } agrees, your seal is missing
+       *[other] { $n } of { $of } agree, your seal is missing
+    }
 gold-agree = Agree
 gold-agree-points = Agree: { $n } for me
 gold-agree-own = Agree to your own
@@ -202,7 +207,6 @@ gold-steps-of =
         [one] 1 step
        *[other] { $n } steps
     }
-gold-steps-others = Everybody has so many steps.
 gold-then-lost = then the hoard is lost to all
 gold-then-shut = then the Market shuts
 gold-wait = Let a step pass

@@ -1,4 +1,5 @@
 // A split in the making: every token of a treasure goes to a share, or is still in the hoard.
+import { tick } from "svelte";
 import { play } from "../../state/sound";
 import { flights } from "./flights";
 import { isWhole, ownersOf, pieces, sharesOf, type Owners, type Piece } from "./split";
@@ -33,7 +34,14 @@ export class Draft {
   give = (id: string, share: number | null): void => this.#change(this.owners.map((owner, place) => (place === this.#place(id) ? share : owner)));
 
   /** To who is next; a token that is there already goes back to the hoard. */
-  tap = (id: string): void => this.give(id, this.ownerOf(id) === this.to ? null : this.to);
+  tap = (id: string, event: MouseEvent): void => {
+    const together = this.of(this.ownerOf(id)).map((piece) => piece.id);
+    const place = together.indexOf(id);
+    const next = together[place + 1] ?? together[place - 1] ?? id;
+    this.give(id, this.ownerOf(id) === this.to ? null : this.to);
+    // Who uses keys goes on with the token beside it.
+    if (event.detail === 0) void tick().then(() => this.root?.querySelector<HTMLElement>(`[data-piece="${next}"]`)?.focus());
+  };
 
   /** Begin from somebody's split. */
   take = (shares: readonly Named[]): void => this.#change(ownersOf(this.pieces, shares, this.owners));

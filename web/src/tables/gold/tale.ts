@@ -49,11 +49,20 @@ export function tale(events: readonly GameEvent[], kill: number): { steps: Step[
   for (let number = kill; number < events.length; number++) {
     const event = events[number]!;
     const isTurn = ENDS.has(event.kind) || (hasNext && event.kind === "object-used") || event.kind === "market-opened";
-    if (number > kill && isTurn) return { steps, isOver: true };
+    if (number > kill && isTurn) {
+      if (!hasNext) goHome(steps);
+      return { steps, isOver: true };
+    }
+    if (event.kind === "dragon-appeared") goHome(steps);
     hasNext ||= event.kind === "dragon-appeared";
     tell(steps, event, number);
   }
   return { steps, isOver: hasNext };
+}
+
+/** Nothing tells of it, because it always happens. */
+function goHome(steps: Step[]): void {
+  steps.push({ number: -1, kind: "home", words: "", tokens: null, emblem: "adventurer-knight-4", shares: [] });
 }
 
 function tell(steps: Step[], event: GameEvent, number: number): void {
