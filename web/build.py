@@ -42,7 +42,8 @@ def build() -> bool:
 def run(script: str) -> None:
     """A script of package.json, with all that it needs."""
     if _needs_packages():
-        _npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        # Not `ci`: it misses the lock file's entries for the bundler's other platforms.
+        _npm("install", "--no-audit", "--no-fund", "--loglevel=error")
     _npm("run", "--silent", script)
 
 

@@ -117,7 +117,7 @@ async def test_people_at_different_processes_play_whole_games_of_every_kind(
 
     async def break_some() -> None:
         while True:
-            await asyncio.sleep(1)
+            await asyncio.sleep(2)
             rng.choice(players).hang_up()
 
     breaking = asyncio.create_task(break_some())

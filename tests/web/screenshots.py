@@ -86,6 +86,7 @@ def send_somebody(page: Page) -> None:
 def change_their_split(page: Page) -> None:
     page.get_by_role("button", name="Take it over and change it").click()
     page.locator(".split.draft .share:not(.next) button.piece").first.click()
+    expect(page.get_by_role("button", name="Agree: ").first).to_be_enabled()
 
 
 READY: dict[str, Callable[[Page], None]] = {
