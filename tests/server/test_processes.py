@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 import random
 import shutil
@@ -115,16 +116,17 @@ async def test_people_at_different_processes_play_whole_games_of_every_kind(
     for number, player in enumerate(players):
         player.first_address = sites[number % 2].url
 
-    async def break_some() -> None:
-        while True:
-            await asyncio.sleep(2)
-            rng.choice(players).hang_up()
+    def played() -> float:
+        """How many answers were accepted; all that there can be, when it is over."""
+        is_over = all(player.is_done for player in players)
+        return math.inf if is_over else sum(len(player.accepted) for player in players)
 
-    breaking = asyncio.create_task(break_some())
-    try:
-        await play_all(players)
-    finally:
-        breaking.cancel()
+    async def break_some() -> None:
+        for number, player in enumerate((*players, *players)):
+            await until(lambda: played() > 10 * number)  # noqa: B023
+            player.hang_up()
+
+    await asyncio.gather(play_all(players), break_some())
     assert sum(player.connections for player in players) > len(players)
     books = await read_books(database_url)
     for number, one in enumerate(seated):
