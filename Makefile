@@ -14,7 +14,7 @@ page: .venv/.play
 test: lint services
 	@echo "Running the tests"
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest --numprocesses=auto
+	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
 
 lint: .venv/.test page
 	@echo "Checking style, types and layers"

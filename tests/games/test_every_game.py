@@ -25,7 +25,7 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     #: How many games are played, how many of them are looked at in every moment, and how
     #: many wrong answers are tried.
-    games: int = 500
+    games: int = 250
     walks: int = 3
     garbage: int = 2000
 
@@ -43,7 +43,7 @@ DIVIDE = {"rules": "advanced", "split": "divide", "market": False}
 TABLES = [
     *(Table(game.id, seats) for game in games() for seats in game.seats if not game.options),
     *(
-        Table(game.id, seats, games=150, walks=1, garbage=1000)
+        Table(game.id, seats, games=100, walks=1, garbage=1000)
         for game in games()
         for seats in game.seats
         if game.options

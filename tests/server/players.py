@@ -322,7 +322,7 @@ class Player:
         self.refused[news.key] = news.code
         if self._sent and self._sent.command.key == news.key:
             self._sent = None
-        assert news.code in (*TOO_LATE, "not-saved", "no-such-proposal"), news
+        assert news.code in (*TOO_LATE, "not-saved", "no-such-proposal", "no-such-offer"), news
         if news.code not in TOO_LATE:
             self._said = None
 

@@ -162,7 +162,9 @@ class Reader:
         self.ways = self.words.locator(".say:not([disabled])")
 
     def play(self) -> None:
+        expect(self.words).to_be_attached()
         self.page.keyboard.press("w")
+        expect(self.words.get_by_role("heading").first).to_be_in_viewport()
         for _ in range(MOST):
             expect(self.ways.or_(self.over).first).to_be_visible()
             if self.over.count():

@@ -126,8 +126,7 @@ class Journal:
 
     async def _try(self, rows: list[dict[str, Any]]) -> Exception | None:
         try:
-            async with self._database.write() as connection:
-                await connection.execute(_INSERT, rows)
+            await self._database.insert(_INSERT, rows)
         except Exception as error:  # whoever waits for it gets it
             return error
         return None

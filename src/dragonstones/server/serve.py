@@ -42,8 +42,9 @@ PING = 20
 KEEP_ALIVE = 75
 #: An address in no network: to ask which way one would go there sends nothing.
 NOWHERE = ("192.0.2.1", 9)
-#: Few objects live long here but those of tables, which are not garbage for a long time.
-COLLECT_AT = (10_000, 20, 1_000)
+#: Small collections, for everybody waits for them, and hardly ever one of everything: few
+#: objects live long here but those of tables, which are not garbage for a long time.
+COLLECT_AT = (2_000, 2, 5_000)
 
 Say = Callable[[str], None]
 

@@ -54,6 +54,9 @@ PATIENCE = 30
 #: Close codes: nobody, or not any more; reads too slowly; the site stops.
 SIGNED_OUT, TOO_SLOW, STOPPING = 4401, 4408, 1012
 
+#: How a connection ends.
+USUAL = (WebSocketDisconnect, TimeoutError, OSError)
+
 decode = msgspec.json.Decoder(Commands).decode
 
 
@@ -77,8 +80,9 @@ class Connection:
         #: What is to be sent, and whose update it is, if it is one.
         self._outbox: deque[tuple[bytes, Watcher | None]] = deque()
         self._bytes = 0
-        self._more = asyncio.Event()
         self._close_with: tuple[int, str] | None = None
+        self._task: asyncio.Task[Any] | None = None
+        self._sending: asyncio.Task[None] | None = None
 
     # -- out ----------------------------------------------------------------
 
@@ -101,7 +105,7 @@ class Connection:
         self._bytes += len(message)
         if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
             self.close(TOO_SLOW, "too-slow")
-        self._more.set()
+        self._send_soon()
 
     def refuse(self, refused: Refused, key: str | None = None, table: str | None = None) -> None:
         reason = texts(self.you.language).refusal(refused)
@@ -115,23 +119,28 @@ class Connection:
         self.send(Goodbye(reason=reason, again=again))
         code = STOPPING if reason == "stopping" else SIGNED_OUT
         self._close_with = self._close_with or (code, reason)
-        self._more.set()
+        self._send_soon()
 
     def close(self, code: int, reason: str) -> None:
         """Close at once, whatever was still to be sent."""
         self._outbox.clear()
         self._bytes = 0
         self._close_with = self._close_with or (code, reason)
-        self._more.set()
+        self._send_soon()
 
     def forget(self, watcher: Watcher) -> None:
         """The room does not show it anything any more."""
         self.watching = {id: one for id, one in self.watching.items() if one is not watcher}
 
+    def _send_soon(self) -> None:
+        """A task for it lives only while there is something to send: most clients just look."""
+        if self._sending is None and self._task is not None and not self.closed:
+            self._sending = asyncio.create_task(self._send_all())
+
     async def _send_all(self) -> None:
         """Send, one after the other, as fast as the client takes it."""
-        outbox, more, send = self._outbox, self._more, self.socket.send
-        while True:
+        outbox, send = self._outbox, self.socket.send
+        try:
             while outbox:
                 message, watcher = outbox.popleft()
                 self._bytes -= len(message)
@@ -143,10 +152,14 @@ class Connection:
                         self._catch_up(watcher)
             if self._close_with:
                 await self.socket.close(self._close_with[0], self._close_with[1])
-                return
-            more.clear()
-            if not outbox:
-                await more.wait()
+        except Exception as error:
+            self._close_with = self._close_with or (TOO_SLOW, "too-slow")
+            if not isinstance(error, USUAL):
+                log.exception("a connection has failed")
+        finally:
+            self._sending = None
+            if self._close_with and self._task is not None and not self.closed:
+                self._task.cancel()  # who gets nothing any more is not listened to either
 
     def _catch_up(self, watcher: Watcher) -> None:
         for id, one in self.watching.items():
@@ -157,21 +170,21 @@ class Connection:
 
     async def run(self) -> None:
         """Until the client goes, or is sent away."""
+        self._task = asyncio.current_task()
         self.send(Welcome(protocol=PROTOCOL, version=__version__, you=self.you))
-        sending = asyncio.create_task(self._send_all())
-        receiving = asyncio.create_task(self._receive_all())
         try:
-            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            await self._receive_all()
+        except USUAL:
+            pass
+        except asyncio.CancelledError:
+            if not self._close_with or self._task is None:
+                raise
+            self._task.uncancel()
         finally:
             self.closed = True
-            for task in (sending, receiving):
-                task.cancel()
-            ended = await asyncio.gather(sending, receiving, return_exceptions=True)
+            if self._sending is not None:
+                self._sending.cancel()
             self._leave()
-        for error in ended:
-            usual = (WebSocketDisconnect, asyncio.CancelledError, TimeoutError, OSError)
-            if isinstance(error, BaseException) and not isinstance(error, usual):
-                log.error("a connection has failed", exc_info=error)
 
     def _leave(self) -> None:
         self.site.lobby.unwatch(self)
@@ -184,28 +197,29 @@ class Connection:
             room.detach(watcher)
 
     async def _receive_all(self) -> None:
-        limits = self.site.limits
-        while True:
-            data = await self.socket.receive_data("text")
-            await asyncio.sleep(0)  # whoever sends many at once does not hold up the others
-            if self._close_with:
-                continue
-            command: Any = None
+        while True:  # without a name for what was received, which would keep it until the next
+            await self._hear(await self.socket.receive_data("text"))
+
+    async def _hear(self, data: str) -> None:
+        await asyncio.sleep(0)  # whoever sends many at once does not hold up the others
+        if self._close_with:
+            return
+        command: Any = None
+        try:
             try:
-                try:
-                    command = decode(data)
-                finally:  # afterwards, so that who is refused learns what was refused
-                    limits.check("message", self.person.id)
-                await self._follow(command)
-            except (msgspec.MsgspecError, RecursionError) as error:
-                self.refuse(Refused("bad-message", reason=str(error)))
-            except Refused as refused:
-                self._refuse_command(refused, command)
-                if isinstance(refused, TooMany):
-                    await asyncio.sleep(BREATH)
-            except Exception:  # a table that cannot be read costs nobody his other tables
-                log.exception("a command has failed", command=type(command).__name__)
-                self._refuse_command(Refused("site-failed"), command)
+                command = decode(data)
+            finally:  # afterwards, so that who is refused learns what was refused
+                self.site.limits.check("message", self.person.id)
+            await self._follow(command)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self.refuse(Refused("bad-message", reason=str(error)))
+        except Refused as refused:
+            self._refuse_command(refused, command)
+            if isinstance(refused, TooMany):
+                await asyncio.sleep(BREATH)
+        except Exception:  # a table that cannot be read costs nobody his other tables
+            log.exception("a command has failed", command=type(command).__name__)
+            self._refuse_command(Refused("site-failed"), command)
 
     def _refuse_command(self, refused: Refused, command: Any) -> None:
         self.refuse(refused, getattr(command, "key", None), getattr(command, "table", None))
