@@ -22,10 +22,12 @@ def refuses(status: int, code: str) -> Any:
 
 
 async def say(wire: Wire, table: str, **what: Any) -> None:
-    """Say something, and wait until it is done."""
-    key = wire.new_key()
+    """Say something, and wait until it is done, and heard by whoever said it."""
+    key, before = wire.new_key(), len(wire.talk)
     await wire.send("say", table=table, key=key, **what)
     await wire.until(lambda wire: {"t": "done", "key": key} in wire.news)
+    if wire.table.get("id") == table:
+        await wire.until(lambda wire: len(wire.talk) > before)
 
 
 def said(wire: Wire) -> list[tuple[int, str, str]]:

@@ -130,7 +130,7 @@ class Admin:
         if not self._redis_url:
             return
         redis = await reach_redis(self._redis_url)
-        for channel, what in ((table, "closed"), (LOBBY, "lobby")):
+        for channel, what in ((table, "setup"), (LOBBY, "lobby")):
             notice = msgspec.convert({"what": what, "sender": "admin", "table": table}, Notice)
             await redis.publish(PREFIX + channel, msgspec.json.encode(notice))
         await redis.aclose()

@@ -33,8 +33,9 @@ class Notice(Struct, omit_defaults=True):
     """What another process should look at."""
 
     #: "journal": there are new rows; "setup": who sits where; "talk": new lines;
-    #: "here": somebody has come or gone; "clock": another deadline; "closed".
-    what: Literal["journal", "setup", "talk", "here", "clock", "closed", "lobby"]
+    #: "here": somebody has come or gone; "clock": another deadline; "lobby": a table in it.
+    #: "missed": from now on there are news of this, some may have been lost before.
+    what: Literal["journal", "setup", "talk", "here", "clock", "lobby", "missed"]
     sender: str = ""
     table: str = ""
     data: Any = None
@@ -77,7 +78,7 @@ class RedisHub(Hub):
         self._redis: redis.Redis = redis.Redis.from_url(
             url, socket_timeout=5, socket_connect_timeout=5, health_check_interval=15
         )
-        self._news = self._redis.pubsub(ignore_subscribe_messages=True)
+        self._news = self._redis.pubsub()
         self._listeners: dict[str, Listener] = {}
         self._outbox: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(10_000)
         self._tasks: list[asyncio.Task[None]] = []
@@ -90,9 +91,7 @@ class RedisHub(Hub):
         self._tasks = [asyncio.create_task(job()) for job in work]
 
     async def stop(self) -> None:
-        deadline = (
-            time.monotonic() + 1
-        )  # what was told last, such as leases given up, should go out
+        deadline = time.monotonic() + 1  # what was told last should go out
         while not self._outbox.empty() and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         # The driver waits with `wait_for`, which in Python 3.11 can swallow a cancellation.
@@ -152,11 +151,12 @@ class RedisHub(Hub):
                 log.warning("redis is away", error=str(error))
                 await asyncio.sleep(0.5)
                 continue
-            if not message or message["type"] != "message":
+            if not message or message["type"] not in ("message", "subscribe"):
                 continue
             try:
-                notice = decode(message["data"])
                 listener = self._listeners.get(message["channel"].decode())
+                is_new = message["type"] == "subscribe"  # at first, or after Redis was away
+                notice = Notice("missed") if is_new else decode(message["data"])
                 if listener and notice.sender != self.owner:
                     listener(notice)
             except Exception:  # of a newer process, say: the next one may be understood

@@ -23,15 +23,24 @@ class Lobby:
         self._site = site
         self._watching: set[Connection] = set()
         self._changed: set[str] = set()
+        self._missed = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._site.hub.listen(LOBBY, lambda notice: self._look_at(notice.table))
+        self._site.hub.listen(LOBBY, self._hear)
 
     async def watch(self, connection: Connection) -> None:
         self._watching.add(connection)
         rows = [table.lobby_row() for table in await self._site.tables.lobby()]
         connection.send(LobbyNews(all=True, tables=rows, gone=[]))
+
+    def _hear(self, notice: Notice) -> None:
+        """News from another process."""
+        if notice.what == "lobby":
+            self._look_at(notice.table)
+        elif self._watching:
+            self._missed = True
+            self._look_at()
 
     def unwatch(self, connection: Connection) -> None:
         self._watching.discard(connection)
@@ -41,15 +50,19 @@ class Lobby:
         self._site.hub.publish(LOBBY, Notice("lobby", table=table))
         self._look_at(table)
 
-    def _look_at(self, table: str) -> None:
+    def _look_at(self, *tables: str) -> None:
         if self._watching:
-            self._changed.add(table)
+            self._changed.update(tables)
             if self._task is None:
                 self._task = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
         try:
             await asyncio.sleep(GATHER)
+            if self._missed:
+                self._missed = False
+                for connection in list(self._watching):
+                    await self.watch(connection)
             changed, self._changed = self._changed, set()
             rows: list[LobbyRow] = []
             gone: list[str] = []

@@ -92,8 +92,8 @@ class Room:
         self._standing: dict[Viewer, dict[str, Any]] = {}
         #: The events that are being sent, encoded, by what they are in memory.
         self._told: dict[tuple[int, Language | None], msgspec.Raw] = {}
-        #: The number of the last line that was told; -1: none yet.
-        self._last_line = -1
+        #: How many lines were said, as far as those who watch have heard.
+        self._lines: int | None = None
         self.speaker = Speaker(table)
         self.steward = Steward(self)
         #: The match is ahead of the disk: a row is on its way, or it was not written.
@@ -102,7 +102,7 @@ class Room:
         self._plays: list[Play] = []
         self._attaching: list[Attach] = []
         self._catching_up: list[Watcher] = []
-        self._look_again = {"setup": False, "journal": False}
+        self._look_again = {"setup": False, "journal": False, "talk": False}
         self._task: asyncio.Task[None] | None = None
         #: News may come while it is read from disk: they wait until then.
         self._ready = False
@@ -136,23 +136,22 @@ class Room:
         self._wake()
 
     def look_again(self, what: str) -> None:
-        """Something has changed in the database: "setup" or "journal"."""
+        """Something has changed in the database: "setup", "journal" or "talk"."""
         self._look_again[what] = True
         self._wake()
 
     def hear(self, notice: Notice) -> None:
         """News from another process."""
-        if notice.what in ("setup", "journal"):
+        if notice.what in ("setup", "journal", "talk"):
             self.look_again(notice.what)
-        elif notice.what == "closed":
-            self.look_again("setup")
+        elif notice.what == "missed":  # a new setup is found in the next sweep
+            self.look_again("journal")
+            self.look_again("talk")
         elif notice.what == "here":
             self.steward.others_changed()
         elif notice.what == "clock" and self.question:
             self.question.hear_deadline(*notice.data)
             self.tell_clock()
-        elif notice.what == "talk":
-            self.tell_line(msgspec.convert(notice.data, TalkLine))
 
     @property
     def busy(self) -> bool:
@@ -193,6 +192,10 @@ class Room:
         if self._look_again["journal"]:
             self._look_again["journal"] = False
             await self._read_news()
+        if self._look_again["talk"]:
+            self._look_again["talk"] = False
+            if self._lines is not None:
+                await self._read_talk(self._lines)
         plays, self._plays = self._plays, []
         if plays:
             await self._take(plays)
@@ -664,12 +667,19 @@ class Room:
             for watcher in list(watching):
                 watcher.connection.send_encoded(news)
 
-    def tell_line(self, line: TalkLine) -> None:
-        """Something was said at the table."""
-        self._last_line = max(self._last_line, line.number)
+    async def _read_talk(self, start: int) -> list[TalkLine]:
+        """The lines from a number on; those that are new are told to all who watch."""
+        heard = start if self._lines is None else self._lines
+        lines = await self.site.talk.read(self.id, min(start, heard))
+        self._lines = max(heard, lines[-1].number + 1 if lines else 0)
         for watcher in self.all_watchers():
-            if line.person not in watcher.connection.mutes:
-                watcher.connection.send(Talk(table=self.id, lines=[line]))
+            self._tell_lines(watcher, [line for line in lines if line.number >= heard])
+        return [line for line in lines if line.number >= start]
+
+    def _tell_lines(self, watcher: Watcher, lines: list[TalkLine]) -> None:
+        lines = [line for line in lines if line.person not in watcher.connection.mutes]
+        if lines:
+            watcher.connection.send(Talk(table=self.id, lines=lines))
 
     async def _begin(self, one: Attach) -> None:
         """Somebody has come to look."""
@@ -677,25 +687,16 @@ class Room:
         connection = watcher.connection
         if watcher.events > self._seen.get(self._viewer(watcher), 0):
             await self._read_news()  # its client comes from a process that knew more
-        lines = await self._talk_since(one.talk)
+        lines = await self._read_talk(one.talk)
         if connection.closed or connection.watching.get(self.id) is not watcher:
             return  # gone again, or has asked anew
         watcher.viewer = self._viewer(watcher)
         self.watchers.setdefault(watcher.viewer, []).append(watcher)
         connection.send(TableNews(table=self.info(), seat=watcher.viewer))
-        heard = [line for line in lines if line.person not in connection.mutes]
-        if heard:
-            connection.send(Talk(table=self.id, lines=heard))
+        self._tell_lines(watcher, lines)
         self._send_rest(watcher)
         self.steward.presence_changed()
         self.steward.tend()
-
-    async def _talk_since(self, number: int) -> list[TalkLine]:
-        """The lines from a number on; again, if somebody has spoken while they were read."""
-        while True:
-            lines = await self.site.talk.read(self.id, number)
-            if self._last_line < (lines[-1].number + 1 if lines else number):
-                return lines
 
     # -- the end ------------------------------------------------------------
 

@@ -105,9 +105,9 @@ class Site:
     async def say(self, room: Room, person: PersonRow, text: str | None, line: str | None) -> None:
         """Somebody says something at a table: it is written down, then heard."""
         # Who has just sat down may talk before the room has heard of it.
-        said = await self.talk.add(await self.tables.get(room.id), person, text, line)
-        room.tell_line(said)
-        self.hub.publish(room.id, Notice("talk", data=said))
+        await self.talk.add(await self.tables.get(room.id), person, text, line)
+        room.look_again("talk")
+        self.hub.publish(room.id, Notice("talk"))
 
     def _sessions_ended(self, sessions: Sequence[str]) -> None:
         for connection in list(self._connections):
