@@ -154,7 +154,7 @@ class NewTable(Request):
     sit: bool = True
     #: If no seat is left free it begins at once. Nobody can add to the seed then: that is done by
     #: sitting down (again) with `luck`, when the commitment is known.
-    start: bool = True
+    start: bool = False
     #: Others who play on the same device, by name: they sit next to him.
     company: Annotated[list[Name], Meta(max_length=11)] = []
 

@@ -204,7 +204,7 @@ class Guest:
 
     async def new_table(self, game: str = "fist-2002", **wish: Any) -> str:
         """The id of a new table, at which one sits."""
-        made = await self.call("POST", "/tables", {"game": game, **wish})
+        made = await self.call("POST", "/tables", {"game": game, "start": True, **wish})
         id: str = made["id"]
         return id
 

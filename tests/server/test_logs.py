@@ -21,6 +21,7 @@ from dragonstones.server import schema
 from dragonstones.server.database import Database
 from dragonstones.server.logs import AccessLog, set_up
 from dragonstones.server.migrate import migrate
+from dragonstones.server.routes.problems import tell_of_socket
 from dragonstones.server.settings import Settings
 
 LOGGERS = ("", "dragonstones", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar")
@@ -288,3 +289,16 @@ def test_a_websocket_is_a_line_at_its_end(log: Log) -> None:
         ("websocket", "/socket", 403),
     ]
     assert "hidden" not in log.text
+
+
+def test_a_websocket_that_fails_before_it_is_open_is_told(log: Log) -> None:
+    @websocket("/broken")
+    async def broken(socket: WebSocket[Any, Any, Any]) -> None:
+        raise ZeroDivisionError
+
+    app = Litestar([broken], after_exception=[tell_of_socket], logging_config=None)
+    with TestClient(app) as client, pytest.raises(WebSocketDisconnect):  # noqa: SIM117
+        with client.websocket_connect("/broken"):
+            pass
+    [line] = [line for line in log.lines if line["event"] == "a connection has failed"]
+    assert line["path"] == "/broken" and "ZeroDivisionError" in line["exception"]

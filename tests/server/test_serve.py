@@ -19,7 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import ClientConnection, connect
 
-from dragonstones.server.serve import code, local_address
+from dragonstones.server.serve import UNREAD, _listening, code, local_address
+from dragonstones.server.settings import Settings
 from tests.server.services import free_port
 from tests.server.sites import Site
 from tests.terminal.program import Keyboard, environment, plain, run
@@ -286,3 +287,12 @@ def test_a_port_is_free_again_at_once(new_site: NewSite, sqlite_url: str) -> Non
     assert httpx.get(f"{first.url}/healthz").status_code == 200
     assert first.stop() == 0
     assert httpx.get(f"{new_site(sqlite_url, port=port).url}/healthz").status_code == 200
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux has it")
+def test_who_never_reads_is_given_up_by_the_system() -> None:
+    with _listening(Settings(host="127.0.0.1", port=0)) as listener:
+        address = listener.getsockname()
+        with socket.create_connection(address), listener.accept()[0] as accepted:
+            limit = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+    assert limit == UNREAD

@@ -47,6 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"site": Provide(provide_site), **DEPENDENCIES},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
         middleware=[AddressLimit(site.limits), SameOrigin(settings.public_url)],
+        after_exception=[problems.tell_of_socket],
         before_send=[add_headers],
         lifespan=[lifespan],
         request_class=CheckedRequest,

@@ -125,15 +125,8 @@ class Replays:
 
 def journal_of(table: TableRow, rows: Iterable[Row]) -> engine_journal.Journal:
     """The journal of a table as the engine knows it: without keys."""
-    return {
-        "format": engine_journal.FORMAT,
-        "game": table.game,
-        "rules": table.rules,
-        "seats": len(table.seats),
-        "options": table.options,
-        "seed": table.seed,
-        "answers": [[seat, answer] for row in rows for seat, answer, _ in row.entries],
-    }
+    answers = [[seat, answer] for row in rows for seat, answer, _ in row.entries]
+    return {**table.header, "answers": answers}
 
 
 def names_of(table: TableRow, lang: Language) -> list[str]:

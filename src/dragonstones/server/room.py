@@ -215,17 +215,7 @@ class Room:
             return
         rows = await self.site.journal.read(self.id)
         self.is_writing = False
-        self.match = Match.replay(
-            {
-                "format": 1,
-                "game": self.table.game,
-                "rules": self.table.rules,
-                "seats": len(self.table.seats),
-                "options": self.table.options,
-                "seed": self.table.seed,
-                "answers": [],
-            }
-        )
+        self.match = Match.replay({**self.table.header, "answers": []})
         self.number, self.entries = 0, []
         self._keys.clear()
         before, self.question = self.question, None

@@ -40,6 +40,8 @@ GRACE = 10
 PING = 20
 #: Seconds that an idle connection is kept: longer than most proxies keep theirs.
 KEEP_ALIVE = 75
+#: Milliseconds after which a connection is given up whose client reads nothing.
+UNREAD = 60_000
 #: An address in no network: to ask which way one would go there sends nothing.
 NOWHERE = ("192.0.2.1", 9)
 #: Small collections, for everybody waits for them, and hardly ever one of everything: few
@@ -163,7 +165,12 @@ def _listening(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        return socket.create_server((host, port), family=family, dualstack_ipv6=both, backlog=2048)
+        listener = socket.create_server(
+            (host, port), family=family, dualstack_ipv6=both, backlog=2048
+        )
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; its connections take it over
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
+        return listener
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
             raise Refused("port-taken", port=str(port)) from error

@@ -312,15 +312,7 @@ class Steward:
         room, table = self.room, self.room.table
         assert room.match is not None
         bot = self._player(seat) or STAND_IN
-        header = {
-            "format": 1,
-            "game": table.game,
-            "rules": table.rules,
-            "seats": len(table.seats),
-            "options": table.options,
-            "seed": table.seed,
-        }
-        job = Job(table.id, header, room.entries, seat, bot, decision)
+        job = Job(table.id, table.header, room.entries, seat, bot, decision)
         return await self.site.bots.ask(job)
 
     async def _play(self, seat: int, decision: int, answer: Any) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dragonstones import fair
 from dragonstones.bots import at_table, persona_of
 from dragonstones.engine import BadSetup, Game, get_game
+from dragonstones.engine.journal import FORMAT
 from dragonstones.server import schema
 from dragonstones.server.bots import check_bot
 from dragonstones.server.database import Database, now
@@ -89,6 +90,18 @@ class TableRow:
     def seats_of(self, person: str | None) -> list[int]:
         """Where somebody sits, and who plays on his device with him."""
         return [n for n, seat in enumerate(self.seats) if person and seat.person == person]
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """The head of its journal, as the engine knows it: without answers."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": len(self.seats),
+            "options": self.options,
+            "seed": self.seed,
+        }
 
     @property
     def game_rules(self) -> Game[Any]:
@@ -237,18 +250,11 @@ class Tables:
             seats[number] = SeatRow(host.id, names[-1])
         id = new_id()
         values = {
-            "id": id,
+            **_new_values(id, host, game.id),
             "name": clean_text(wish.name or "") or host.name,
-            "game": game.id,
-            "rules": game.rules,
             "options": options,
             "clock": wish.clock,
             "public": wish.public,
-            "state": "open",
-            "host": host.id,
-            "created": now(),
-            "touched": now(),
-            "server_luck": fair.new_server_luck(),
         }
         async with self._database.write() as connection:
             await _check_number(connection, host)
@@ -272,20 +278,10 @@ class Tables:
                 if other.state != "closed":
                     return await _sit_as_before(connection, person, old, other)
             new = new_id()
-            values = {
-                "id": new,
-                "name": old.name,
-                "game": old.game,
-                "rules": get_game(old.game).rules,
-                "options": old.options,
-                "clock": old.clock,
-                "public": old.public,
-                "state": "open",
-                "host": person.id,
-                "created": now(),
-                "touched": now(),
-                "server_luck": fair.new_server_luck(),
+            same = {
+                name: getattr(old, name) for name in ("name", "game", "options", "clock", "public")
             }
+            values = {**_new_values(new, person, old.game), **same}
             seats = [
                 SeatRow(person.id, seat.name) if seat.person == person.id else SeatRow(bot=seat.bot)
                 for seat in old.seats
@@ -503,6 +499,20 @@ async def _insert(
         for number, seat in enumerate(seats)
     ]
     await connection.execute(insert(_seats), rows)
+
+
+def _new_values(id: str, host: PersonRow, game: str) -> dict[str, Any]:
+    """What every new table begins with."""
+    return {
+        "id": id,
+        "game": game,
+        "rules": get_game(game).rules,
+        "state": "open",
+        "host": host.id,
+        "created": now(),
+        "touched": now(),
+        "server_luck": fair.new_server_luck(),
+    }
 
 
 async def _change(connection: AsyncConnection, id: str, seat: int, **values: Any) -> None:

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { added, gathered, isSame, leftOf, magicIn, moneyIn, removed, takable } from "../../src/tables/fist/hand";
+import { added, gathered, isSame, leftOf, magicIn, removed, takable, worthOf } from "../../src/tables/fist/hand";
+
+const MAGIC = { black: 0, amulet: "double", "magic-purple": 0 } as const;
 
 describe("pieces in hand", () => {
   test("one more, until there is none left", () => {
@@ -15,19 +17,22 @@ describe("pieces in hand", () => {
   });
 
   test("a number takes coins that come back first, and never Magic ones", () => {
-    expect(gathered(3, { common: 2, fairy: 2, black: 1 })).toEqual({ fairy: 2, common: 1 });
-    expect(gathered(9, { fairy: 2, amulet: 1 })).toEqual({ fairy: 2 });
-    expect(gathered(0, { fairy: 2 })).toEqual({});
+    expect(gathered(3, { common: 2, fairy: 2, black: 1 }, MAGIC)).toEqual({ fairy: 2, common: 1 });
+    expect(gathered(9, { fairy: 2, amulet: 1 }, MAGIC)).toEqual({ fairy: 2 });
+    expect(gathered(0, { fairy: 2 }, MAGIC)).toEqual({});
   });
 
   test("two fists share what there is", () => {
     expect(leftOf({ fairy: 3, common: 1 }, { fairy: 2 })).toEqual({ fairy: 1, common: 1 });
   });
 
-  test("money and Magic coins are told apart", () => {
-    const hand = { fairy: 2, common: 1, amulet: 1 };
-    expect(moneyIn(hand)).toBe(3);
-    expect(magicIn(hand)).toEqual([["amulet", 1]]);
+  test("a fist is worth what the server says that its coins count", () => {
+    expect(worthOf({ fairy: 2, common: 1 }, {})).toBe(3);
+    expect(worthOf({ fairy: 2, common: 1, black: 1 }, MAGIC)).toBe(3);
+    expect(worthOf({ fairy: 2, common: 1, amulet: 1 }, MAGIC)).toBe(6);
+    expect(worthOf({ fairy: 1, amulet: 2 }, MAGIC)).toBe(4);
+    expect(worthOf({ amulet: 1 }, MAGIC)).toBe(0);
+    expect(magicIn({ fairy: 2, amulet: 1 }, MAGIC)).toEqual([["amulet", 1]]);
   });
 });
 

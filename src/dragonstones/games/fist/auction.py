@@ -120,7 +120,10 @@ class Bid(Decision):
         return True
 
     def details(self) -> dict[str, Any]:
-        return {"stage": self.stage, "limits": self.limits}
+        limits = self.limits
+        magic = {coin: MAGIC_IN_FIST[coin] for coin in limits if coin in MAGIC_IN_FIST}
+        asked = {"stage": self.stage, "limits": limits}
+        return {**asked, "counts": magic} if magic else asked
 
 
 class TwoFists(Bid):
@@ -171,7 +174,8 @@ class TwoFists(Bid):
 
 
 HANDS = ("left", "right")
-MAGIC_IN_FIST = frozenset(("black", "amulet", "magic-purple"))
+#: What these coins count in a fist; all others, and stones, count one.
+MAGIC_IN_FIST = {"black": 0, "amulet": "double", "magic-purple": 0}
 
 
 class Auction:
@@ -430,9 +434,8 @@ def show_fists(table: Table, auction: Auction, fists: dict[int, Fist]) -> None:
 def worth(fist: Fist) -> int:
     """Coins and stones count one each; an amulet doubles them."""
     n = sum(fist.values())
-    if n and not MAGIC_IN_FIST.isdisjoint(fist):
-        amulets = fist.get("amulet", 0)
-        n = (n - fist.get("black", 0) - fist.get("magic-purple", 0) - amulets) << amulets
+    if n and not fist.keys().isdisjoint(MAGIC_IN_FIST):
+        n = sum(m for coin, m in fist.items() if coin not in MAGIC_IN_FIST) << fist.get("amulet", 0)
     return n
 
 

@@ -120,7 +120,7 @@ fist-in-fist = { $n ->
     [0] Leere Faust
    *[other] { $n } in der Faust
 }
-fist-in-fist-magic = { $n } und { $magic }
+fist-in-fist-magic = Wert { $n } · { $magic }
 fist-how-gold = Tippe deine Münzen an oder zieh sie hierher. Jede Münze in einer Faust ist ausgegeben, auch wenn du verlierst.
 fist-how-common = Auf diese Karte zählt nur gewöhnliches Gold; magische Münzen dürfen dazu.
 fist-how-silver = Nimm Silber in die Faust: Das meiste Silber gewinnt.

@@ -120,7 +120,7 @@ fist-in-fist = { $n ->
     [0] Empty fist
    *[other] { $n } in your fist
 }
-fist-in-fist-magic = { $n } and { $magic }
+fist-in-fist-magic = Worth { $n } · { $magic }
 fist-how-gold = Tap your coins, or drag them here. Every coin in a fist is spent, also a loser’s.
 fist-how-common = Only Common Gold counts for this card; Magic coins can go with it.
 fist-how-silver = Put silver in your fist: the most silver wins.

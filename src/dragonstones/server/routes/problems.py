@@ -6,9 +6,11 @@ from typing import Any, cast
 
 import structlog
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import ResponseSpec
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
+from litestar.types import Scope
 
 from dragonstones.engine import Refused
 from dragonstones.server.refusals import SiteRefused
@@ -92,6 +94,13 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     status = HTTP_500_INTERNAL_SERVER_ERROR
     sentence = texts(language_of(request)).refusal(Refused("site-failed"))
     return _response(request, Problem(code="site-failed", reason=sentence, status=status), {})
+
+
+async def tell_of_socket(error: Exception, scope: Scope) -> None:
+    """At a WebSocket nobody else does; what is refused or hung up is no mistake."""
+    usual = (Refused, HTTPException, WebSocketException)
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, usual):
+        log.error("a connection has failed", path=scope["path"], exc_info=error)
 
 
 def _response(

@@ -591,6 +591,16 @@ def test_two_amulets_double_twice(tavern: Start) -> None:
     assert game.coins(0) == {"fairy": 6, "common": 3, "silver": 5}
 
 
+@pytest.mark.ruling("T1", "T14")
+def test_who_bids_is_told_what_the_magic_coins_count(tavern: Start) -> None:
+    """T1, T14: so that a table can show what a fist is worth; other coins count one."""
+    rich = guest(amulet=1, black=1, magic_purple=1, magic_blue=1)
+    game = tavern("halfling", players=[rich, guest(), guest()], favor=0)
+    counts = {"black": 0, "amulet": "double", "magic-purple": 0}
+    assert game.match.view(0)["decision"]["counts"] == counts
+    assert "counts" not in game.match.view(1)["decision"]
+
+
 @pytest.mark.ruling("T15")
 def test_the_trolls_victim_has_a_stone(tavern: Start) -> None:
     """T15: only those with a stone can be named; one alone is not asked about."""

@@ -3,7 +3,7 @@ import { play } from "../../state/sound";
 import type { Json } from "../../wire/json";
 import type { Decision, Send, TableModel } from "../contract";
 import type { Counts, FistTable } from "./fist";
-import { added, gathered, isCounts, isSame, leftOf, removed, takable } from "./hand";
+import { type Magic, added, gathered, isCounts, isSame, leftOf, removed, takable } from "./hand";
 import { objectsOf, saidBy, touched } from "./objects";
 
 export type Side = "left" | "right";
@@ -63,6 +63,8 @@ export class Desk {
     }
     return most;
   });
+  /** Coins that do not count one in a fist. */
+  magic = $derived.by<Magic>(() => (this.asked?.["counts"] ?? NOTHING) as Magic);
   hand = $derived(this.hands[this.side]);
   /** What both hands hold. */
   inHands = $derived.by<Counts>(() => {
@@ -130,7 +132,7 @@ export class Desk {
 
   gather = (n: number): void => {
     if (!this.isBid) return;
-    this.#set(gathered(n, leftOf(this.limits, this.hands[this.side === "left" ? "right" : "left"])));
+    this.#set(gathered(n, leftOf(this.limits, this.hands[this.side === "left" ? "right" : "left"]), this.magic));
   };
 
   empty = (): void => {

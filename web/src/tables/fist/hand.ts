@@ -1,7 +1,7 @@
 // Pieces taken in hand: for a fist, or to pay with. What may be taken comes from the decision.
 import type { Json } from "../../wire/json";
 import type { Counts } from "./fist";
-import { isMagic, kindsIn, total } from "./fist";
+import { kindsIn, total } from "./fist";
 
 /** One more of a kind; the same as before if there is none left. */
 export function added(hand: Counts, kind: string, limits: Counts): Counts {
@@ -15,12 +15,12 @@ export function removed(hand: Counts, kind: string): Counts {
   return n > 1 ? { ...others, [kind]: n - 1 } : others;
 }
 
-/** So many pieces that are no Magic coins, those that stand first in the limits first. */
-export function gathered(n: number, limits: Counts): Counts {
+/** So many pieces that count one, those that stand first in the limits first. */
+export function gathered(n: number, limits: Counts, magic: Magic): Counts {
   let hand: Counts = {};
   for (const [kind, own] of kindsIn(limits)) {
     const more = Math.min(own, n - total(hand));
-    if (more > 0 && !isMagic(kind)) hand = { ...hand, [kind]: more };
+    if (more > 0 && !(kind in magic)) hand = { ...hand, [kind]: more };
   }
   return hand;
 }
@@ -29,9 +29,19 @@ export function gathered(n: number, limits: Counts): Counts {
 export const leftOf = (limits: Counts, other: Counts): Counts =>
   Object.fromEntries(Object.entries(limits).map(([kind, n]) => [kind, n - (other[kind] ?? 0)]));
 
-/** The money of a fist: how many coins or stones, without Magic coins. */
-export const moneyIn = (hand: Counts): number => kindsIn(hand).reduce((sum, [kind, n]) => (isMagic(kind) ? sum : sum + n), 0);
-export const magicIn = (hand: Counts): [kind: string, n: number][] => kindsIn(hand).filter(([kind]) => isMagic(kind));
+/** What coins count in a fist that do not count one, as the server says. */
+export type Magic = Readonly<Record<string, number | "double">>;
+
+/** What a fist is worth. */
+export function worthOf(hand: Counts, magic: Magic): number {
+  const kinds = kindsIn(hand);
+  const doubled = kinds.reduce((times, [kind, n]) => (magic[kind] === "double" ? times * 2 ** n : times), 1);
+  const sum = kinds.reduce((all, [kind, n]) => { const one = magic[kind] ?? 1; return one === "double" ? all : all + n * one; }, 0);
+  return sum * doubled;
+}
+
+/** Those coins of a fist that do more, or less, than count one. */
+export const magicIn = (hand: Counts, magic: Magic): [kind: string, n: number][] => kindsIn(hand).filter(([kind]) => kind in magic);
 
 export const isCounts = (option: Json | undefined): option is Record<string, number> =>
   typeof option === "object" && option !== null && !Array.isArray(option);
