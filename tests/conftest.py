@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -12,6 +13,9 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "character(*ids): a scenario about these characters")
     config.addinivalue_line("markers", "ruling(*ids): a scenario about these rulings")
     config.addinivalue_line("markers", "magic_object(*ids): a scenario about these Magic Objects")
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Started in the background: the programs that we start would ignore Ctrl+C, too.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(wrapper=True)
