@@ -44,7 +44,7 @@ services:
 		} >/dev/null 2>&1 || echo "That was not possible; some tests will be skipped"; \
 	fi
 
-bench: .venv/.bench page
+bench: .venv/.test .venv/.bench page services
 	@$(BIN)/python -m benchmarks
 
 clean:
