@@ -18,6 +18,7 @@ import structlog
 from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from dragonstones import Match
 from dragonstones.server import schema
 from dragonstones.server.database import now
 from dragonstones.server.limits import RATES
@@ -712,6 +713,35 @@ async def test_talk_has_a_bucket_of_its_own(limited: Live) -> None:
     await peace.goes_on()
 
 
+async def test_who_changes_a_sealed_answer_without_end_is_slowed_down(limited: Live) -> None:
+    """Each change is a row on disk."""
+    peace = await make_peace(limited)
+    mallory = await peace.mallory.watch(peace.table)
+    stop_time(limited)
+    given = [await mallory.give({"fairy": n % 3}) for n in range(RATES["answer"].burst + 3)]
+    while len(refusals(mallory)) < 3:
+        await mallory.next()
+    assert [(news["code"], news["key"]) for news in refusals(mallory)] == [
+        ("too-many", key) for key in given[-3:]
+    ]
+    await peace.goes_on()
+
+
+async def test_who_looks_again_and_again_is_slowed_down(limited: Live) -> None:
+    """Each time a whole game is sent."""
+    peace = await make_peace(limited)
+    mallory = await peace.mallory.connect()
+    stop_time(limited)
+    for _ in range(RATES["watch"].burst + 2):
+        await mallory.send("watch", table=peace.table, events=0)
+    while len(refusals(mallory)) < 2:
+        await mallory.next()
+    assert {(news["code"], news["table"]) for news in refusals(mallory)} == {
+        ("too-many", peace.table)
+    }
+    await peace.goes_on()
+
+
 async def test_tables_and_guesses_of_codes_are_counted(limited: Live) -> None:
     peace = await make_peace(limited)
     stop_time(limited)
@@ -741,4 +771,33 @@ async def test_connections_of_one_address_are_counted(limited: Live) -> None:
         await limited.connect(peace.mallory.cookie)
     assert refused.value.response.status_code == 429
     assert int(refused.value.response.headers["retry-after"]) > 0
+    await peace.goes_on()
+
+
+# -- our own mistakes ----------------------------------------------------------
+
+
+async def test_a_mistake_in_the_rules_costs_one_answer_and_no_table(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    peace = await make_peace(live)
+    mallory = await peace.mallory.watch(peace.table)
+    before = live.entries(peace.table)
+    whole = Match.answer
+
+    def broken(match: Match, seat: int, answer: Any, decision: int | None = None) -> None:
+        whole(match, seat, answer, decision)  # half-way into it
+        if answer == {"fairy": 3}:
+            raise ZeroDivisionError
+
+    monkeypatch.setattr(Match, "answer", broken)
+    with structlog.testing.capture_logs() as log:
+        key = await mallory.give({"fairy": 3})
+        refusal = await mallory.hear("refused")
+    assert (refusal["code"], refusal["key"]) == ("site-failed", key)
+    assert [entry["event"] for entry in log if entry["log_level"] == "error"] == [
+        "an answer has failed"
+    ]
+    assert live.entries(peace.table) == before
+    await mallory.answer({"fairy": 2})
     await peace.goes_on()
