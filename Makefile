@@ -3,6 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# One more than there are cores: tests of the site wait a good part of their time.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
+
 .PHONY: play page test lint bench screenshots services clean
 
 play: page
@@ -14,7 +17,7 @@ page: .venv/.play
 test: lint services
 	@echo "Running the tests"
 	@$(BIN)/python web/build.py test
-	@$(BIN)/python -m pytest --numprocesses=auto --dist=worksteal
+	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 lint: .venv/.test page
 	@echo "Checking style, types and layers"
