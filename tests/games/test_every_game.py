@@ -27,7 +27,7 @@ class Table:
     #: many wrong answers are tried.
     games: int = 250
     walks: int = 3
-    garbage: int = 2000
+    garbage: int = 1000
 
     def __call__(self, seed: int) -> Match:
         return Match.new(self.game, seats=self.seats, seed=seed, options=self.options)

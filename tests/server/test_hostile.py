@@ -35,6 +35,7 @@ from tests.server.live import (
     running,
     seated,
 )
+from tests.server.players import until
 
 pytestmark = pytest.mark.anyio
 
@@ -92,6 +93,9 @@ async def mallory(peace: Peace) -> Wire:
 # -- garbage -------------------------------------------------------------------
 
 DEEP = 7000
+
+#: First bytes of frames.
+PING, PONG, PIECE = 0x89, 0x8A, 0x00
 
 GARBAGE = [
     "",
@@ -742,6 +746,21 @@ async def test_who_looks_again_and_again_is_slowed_down(limited: Live) -> None:
     await peace.goes_on()
 
 
+@pytest.mark.parametrize("kind", [PING, PONG, PIECE])
+async def test_frames_that_are_no_messages_are_counted_too(limited: Live, kind: int) -> None:
+    """Pings, pongs and empty pieces of a message: they would keep the whole process busy."""
+    peace = await make_peace(limited)
+    wire = await peace.mallory.connect()
+    flood = bytes((kind, 0x80, 0, 0, 0, 0)) * 50_000
+    transport = wire.socket.transport
+    if kind == PIECE:
+        transport.write(bytes((0x01, 0x80, 0, 0, 0, 0)))  # a message begins, and never ends
+    transport.write(flood)
+    code, _ = await wire.closed()
+    assert code == 1006
+    await peace.goes_on()
+
+
 async def test_tables_and_guesses_of_codes_are_counted(limited: Live) -> None:
     peace = await make_peace(limited)
     stop_time(limited)
@@ -771,6 +790,34 @@ async def test_connections_of_one_address_are_counted(limited: Live) -> None:
         await limited.connect(peace.mallory.cookie)
     assert refused.value.response.status_code == 429
     assert int(refused.value.response.headers["retry-after"]) > 0
+    await peace.goes_on()
+
+
+# -- sent away in the middle of a command --------------------------------------
+
+
+async def test_what_was_begun_ends_though_its_client_is_sent_away(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A transaction that is cut off could keep the lock of the whole database."""
+    peace = await make_peace(live)
+    mallory = await peace.mallory.watch(peace.table)
+    add, begun, go_on = live.site.talk.add, asyncio.Event(), asyncio.Event()
+
+    async def slow(*args: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await add(*args)
+
+    monkeypatch.setattr(live.site.talk, "add", slow)
+    await mallory.send("say", table=peace.table, text="One last word!", key="k")
+    await begun.wait()
+    await peace.mallory.call("POST", "/logout")
+    assert await mallory.closed() == (4401, "signed-out")
+    assert (mallory.news[-1]["t"], mallory.news[-1]["reason"]) == ("goodbye", "signed-out")
+    go_on.set()
+    await until(lambda: any(wire.talk for wire in peace.wires), *peace.wires)
+    assert live.rows("SELECT text FROM talk") == [("One last word!",)]
     await peace.goes_on()
 
 

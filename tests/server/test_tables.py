@@ -417,6 +417,7 @@ async def test_once_it_has_started_everything_stays_as_it_is(live: Live) -> None
     table = await anna.new_table(seats=3, bots=["apprentice"])
     await ben.sit(table)
     before = people(await anna.start(table))
+    await ben.watch(table)  # of who is away the host may say that a bot plays for him
     with refuses(409, "table-not-open"):
         await chris.sit(table)
     with refuses(409, "table-not-open"):

@@ -292,3 +292,12 @@ async def test_a_report_that_makes_no_sense(
     with refuses(404, "no-such-table"):
         await anna.call("POST", "/tables/aaaaaaaaaaaa/reports", {"line": 0})
     assert live.rows('SELECT * FROM reports WHERE "table" = ?', table) == []
+
+
+async def test_who_says_that_he_has_heard_more_than_there_is_silences_nobody(live: Live) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    await (await live.guest("Eve")).watch(table, talk=2**31 - 1)
+    wires = [await anna.watch(table), await ben.watch(table)]
+    await say(wires[0], table, text="Can you hear me?")
+    for wire in wires:
+        await wire.until(lambda wire: wire.talk)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+import structlog
+
 from dragonstones.server.hub import LOBBY, Notice
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.tables import TableRow
@@ -13,6 +15,8 @@ from dragonstones.wire import LobbyNews, LobbyRow
 if TYPE_CHECKING:
     from dragonstones.server.site import Site
     from dragonstones.server.sockets import Connection
+
+log = structlog.get_logger(__name__)
 
 #: Changes of so many seconds go out together.
 GATHER = 0.1
@@ -31,8 +35,11 @@ class Lobby:
 
     async def watch(self, connection: Connection) -> None:
         self._watching.add(connection)
+        connection.send(await self._everything())
+
+    async def _everything(self) -> LobbyNews:
         rows = [table.lobby_row() for table in await self._site.tables.lobby()]
-        connection.send(LobbyNews(all=True, tables=rows, gone=[]))
+        return LobbyNews(all=True, tables=rows, gone=[])
 
     def _hear(self, notice: Notice) -> None:
         """News from another process."""
@@ -59,11 +66,12 @@ class Lobby:
     async def _tell(self) -> None:
         try:
             await asyncio.sleep(GATHER)
+            changed, self._changed = self._changed, set()
             if self._missed:
                 self._missed = False
+                everything = await self._everything()
                 for connection in list(self._watching):
-                    await self.watch(connection)
-            changed, self._changed = self._changed, set()
+                    connection.send(everything)
             rows: list[LobbyRow] = []
             gone: list[str] = []
             for id in changed:
@@ -75,9 +83,13 @@ class Lobby:
             if rows or gone:
                 for connection in list(self._watching):
                     connection.send(LobbyNews(all=False, tables=rows, gone=gone))
+        except Exception:  # the database is away: all is told when it is back
+            log.exception("the lobby could not be told")
+            self._missed = True
+            await asyncio.sleep(1)
         finally:
             self._task = None
-        if self._changed:
+        if self._changed or self._missed:
             self._task = asyncio.create_task(self._tell())
 
     async def _find(self, id: str) -> TableRow | None:

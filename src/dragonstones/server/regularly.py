@@ -11,11 +11,16 @@ log = structlog.get_logger(__name__)
 
 
 async def again_and_again(job: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do something regularly, whatever happens to it."""
+    """Do something regularly, whatever happens to it. Who cancels it waits for what it has begun:
+    a transaction that is cut off could keep its lock."""
     while True:
         await asyncio.sleep(seconds)
+        begun = asyncio.ensure_future(job())
         try:
-            await job()
+            await asyncio.shield(begun)
+        except asyncio.CancelledError:
+            await asyncio.gather(begun, return_exceptions=True)
+            raise
         except Exception:
             # The database or Redis may be away for a moment; the next time may be better.
             log.exception("a regular task has failed")

@@ -135,6 +135,11 @@ class Room:
         self._catching_up.append(watcher)
         self._wake()
 
+    @property
+    def lines(self) -> int | None:
+        """How many lines those who watch have heard."""
+        return self._lines
+
     def look_again(self, what: str) -> None:
         """Something has changed in the database: "setup", "journal" or "talk"."""
         self._look_again[what] = True
@@ -194,8 +199,7 @@ class Room:
             await self._read_news()
         if self._look_again["talk"]:
             self._look_again["talk"] = False
-            if self._lines is not None:
-                await self._read_talk(self._lines)
+            await self._read_new_talk()
         plays, self._plays = self._plays, []
         if plays:
             await self._take(plays)
@@ -659,12 +663,22 @@ class Room:
 
     async def _read_talk(self, start: int) -> list[TalkLine]:
         """The lines from a number on; those that are new are told to all who watch."""
-        heard = start if self._lines is None else self._lines
+        if self._lines is None:  # what the first who comes says that he has heard proves nothing
+            self._lines = await self.site.talk.count(self.id)
+        heard = self._lines
         lines = await self.site.talk.read(self.id, min(start, heard))
         self._lines = max(heard, lines[-1].number + 1 if lines else 0)
         for watcher in self.all_watchers():
             self._tell_lines(watcher, [line for line in lines if line.number >= heard])
         return [line for line in lines if line.number >= start]
+
+    async def _read_new_talk(self) -> None:
+        if self._lines is None:
+            return  # nobody has come yet
+        try:
+            await self._read_talk(self._lines)
+        except Exception:  # no reason to send everybody away; it is looked for again
+            log.exception("what was said could not be read", table=self.id)
 
     def _tell_lines(self, watcher: Watcher, lines: list[TalkLine]) -> None:
         lines = [line for line in lines if line.person not in watcher.connection.mutes]

@@ -11,7 +11,7 @@ from sqlalchemy import func, select
 
 from dragonstones.server import schema
 from dragonstones.server.hub import HERE_EVERY, Notice
-from dragonstones.server.refusals import NotFound
+from dragonstones.server.refusals import Conflict, NotFound
 from dragonstones.server.regularly import again_and_again
 from dragonstones.server.room import Room
 
@@ -67,6 +67,8 @@ class Rooms:
         """The room of a table, loaded when it is touched."""
         if room := self._rooms.get(id):
             return room
+        if self._site.stopping:
+            raise Conflict("not-saved")
         if id not in self._loading:
             self._loading[id] = asyncio.create_task(self._load(id))
         return await asyncio.shield(self._loading[id])
@@ -139,12 +141,16 @@ class Rooms:
 
     async def _find_changes(self) -> None:
         """`dragonstones admin` tells nobody, and news of other processes can be lost."""
-        tables, journal, ids = schema.tables.c, schema.journal.c, list(self._rooms)
+        tables, journal, talk = schema.tables.c, schema.journal.c, schema.talk.c
+        ids = list(self._rooms)
         for start in range(0, len(ids), 500):
             some = ids[start : start + 500]
             setups = select(tables.id, tables.state, tables.touched).where(tables.id.in_(some))
             last_of = select(func.max(journal.number)).where(journal.table == tables.id)
-            numbers = select(tables.id, last_of.scalar_subquery()).where(tables.id.in_(some))
+            last_line = select(func.max(talk.number)).where(talk.table == tables.id)
+            numbers = select(
+                tables.id, last_of.scalar_subquery(), last_line.scalar_subquery()
+            ).where(tables.id.in_(some))
             async with self._site.database.read() as connection:
                 found = (await connection.execute(setups)).all()
                 last: Sequence[Any] = ()
@@ -155,10 +161,13 @@ class Rooms:
                 if room and not room.busy and setup != [room.table.state, room.table.touched]:
                     room.look_again("setup")
                     self._site.lobby.changed(id)
-            for id, number in last:
+            for id, number, line in last:
                 room = self._rooms.get(id)
-                if room and not room.busy and number is not None and number >= room.number:
-                    room.look_again("journal")
+                if room and not room.busy:
+                    if number is not None and number >= room.number:
+                        room.look_again("journal")
+                    if None not in (line, room.lines) and line >= room.lines:
+                        room.look_again("talk")
 
     async def _say_who_is_here(self) -> None:
         here = [

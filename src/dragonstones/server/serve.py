@@ -27,6 +27,7 @@ from dragonstones.server import logs
 from dragonstones.server.app import create_app
 from dragonstones.server.database import Database
 from dragonstones.server.migrate import migrate
+from dragonstones.server.protocol import BoundedWebSocket
 from dragonstones.server.reach import reach_redis
 from dragonstones.server.security import MAX_MESSAGE
 from dragonstones.server.settings import EVERYWHERE, Settings
@@ -94,7 +95,7 @@ class _Server(uvicorn.Server):
                 logs.AccessLog(app),  # type: ignore[arg-type] # Litestar has types of its own
                 loop="uvloop",
                 http="h11",  # the only one that bounds the size of headers
-                ws="websockets-sansio",
+                ws=BoundedWebSocket,
                 ws_per_message_deflate=False,
                 ws_max_size=MAX_MESSAGE,
                 ws_ping_interval=PING,

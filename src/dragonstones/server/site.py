@@ -106,7 +106,8 @@ class Site:
         """Somebody says something at a table: it is written down, then heard."""
         # Who has just sat down may talk before the room has heard of it.
         await self.talk.add(await self.tables.get(room.id), person, text, line)
-        room.look_again("talk")
+        if live := self.rooms.live(room.id):
+            live.look_again("talk")
         self.hub.publish(room.id, Notice("talk"))
 
     def _sessions_ended(self, sessions: Sequence[str]) -> None:

@@ -83,6 +83,8 @@ class Connection:
         self._close_with: tuple[int, str] | None = None
         self._task: asyncio.Task[Any] | None = None
         self._sending: asyncio.Task[None] | None = None
+        #: A command is being followed; it may be in the middle of a transaction.
+        self._is_busy = False
 
     # -- out ----------------------------------------------------------------
 
@@ -158,8 +160,10 @@ class Connection:
                 log.exception("a connection has failed")
         finally:
             self._sending = None
-            if self._close_with and self._task is not None and not self.closed:
-                self._task.cancel()  # who gets nothing any more is not listened to either
+            # Who gets nothing any more is not listened to either; but a transaction that is cut
+            # off could keep its lock, so what he has begun ends.
+            if self._close_with and self._task and not self.closed and not self._is_busy:
+                self._task.cancel()
 
     def _catch_up(self, watcher: Watcher) -> None:
         for id, one in self.watching.items():
@@ -172,8 +176,12 @@ class Connection:
         """Until the client goes, or is sent away."""
         self._task = asyncio.current_task()
         self.send(Welcome(protocol=PROTOCOL, version=__version__, you=self.you))
+        if self.site.stopping:
+            self.goodbye("stopping", None)
         try:
             await self._receive_all()
+            if self._sending is not None:  # the goodbye
+                await asyncio.wait((self._sending,))
         except USUAL:
             pass
         except asyncio.CancelledError:
@@ -197,7 +205,8 @@ class Connection:
             room.detach(watcher)
 
     async def _receive_all(self) -> None:
-        while True:  # without a name for what was received, which would keep it until the next
+        while not self._close_with:
+            # Without a name for what was received, which would keep it until the next.
             await self._hear(await self.socket.receive_data("text"))
 
     async def _hear(self, data: str) -> None:
@@ -205,6 +214,7 @@ class Connection:
         if self._close_with:
             return
         command: Any = None
+        self._is_busy = True
         try:
             try:
                 command = decode(data)
@@ -220,6 +230,8 @@ class Connection:
         except Exception:  # a table that cannot be read costs nobody his other tables
             log.exception("a command has failed", command=type(command).__name__)
             self._refuse_command(Refused("site-failed"), command)
+        finally:
+            self._is_busy = False
 
     def _refuse_command(self, refused: Refused, command: Any) -> None:
         self.refuse(refused, getattr(command, "key", None), getattr(command, "table", None))

@@ -74,6 +74,11 @@ class Steward:
         people = {watcher.connection.person.id for watcher in self.room.all_watchers()}
         return {n for n, seat in enumerate(self.room.table.seats) if seat.person in people}
 
+    async def is_here(self, seat: int) -> bool:
+        """Connected to any process; whoever nobody can tell of is."""
+        elsewhere = await self.site.hub.here_elsewhere(self.room.id)
+        return elsewhere is None or seat in elsewhere | self.here_locally()
+
     def stand_ins(self) -> list[int]:
         """The seats for whose people a bot plays."""
         room, grace = self.room, self.room.table.grace

@@ -58,6 +58,13 @@ class TalkBook:
                 continue
         raise Conflict("not-saved")
 
+    async def count(self, table: str) -> int:
+        """How many lines were said."""
+        last = select(func.max(_talk.c.number)).where(_talk.c.table == table)
+        async with self._database.read() as connection:
+            number = (await connection.scalars(last)).one()
+        return 0 if number is None else number + 1
+
     async def read(self, table: str, start: int = 0) -> list[TalkLine]:
         """The lines from a number on; of a long talk the last ones."""
         query = (

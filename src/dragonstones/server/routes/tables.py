@@ -139,8 +139,8 @@ async def put_bot(
 async def clear_seat(
     site: OurSite, person: Somebody, table_id: TableId, seat: SeatNumber
 ) -> TableInfo:
-    room = site.rooms.live(table_id)
-    if room and room.table.state == "playing" and seat not in room.steward.here():
+    room = await site.rooms.get(table_id)
+    if room.table.state == "playing" and not await room.steward.is_here(seat):
         await site.tables.call_stand_in(person, table_id, seat)
     else:
         await site.tables.remove(person, table_id, seat)
