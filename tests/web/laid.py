@@ -34,11 +34,13 @@ class Laid:
     seed: int
     until: Until
     options: Mapping[str, Any] = field(default_factory=dict)
+    #: Bots; before them may sit people who play at the same device as the first one.
     company: Sequence[str] = COMPANY
+    mates: Sequence[str] = ()
     name: str = "The Ember & Goose"
 
     def play(self) -> tuple[Match, list[list[Any]]]:
-        seats = len(self.company) + 1
+        seats = 1 + len(self.mates) + len(self.company)
         match = Match.new(self.game, seats=seats, seed=f"{self.seed:064x}", options=self.options)
         bots = {n: make_bot(self.game, "apprentice", f"{self.seed}/{n}") for n in range(seats)}
         players, entries = Players(match, bots), list[list[Any]]()
@@ -90,10 +92,11 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         "seed": match.seed,
         "result": match.result,
     }
-    seats = [{"table": id, "seat": 0, "person": person, "name": name, "bot": None, "left": False}]
-    for seat, bot in enumerate(laid.company, 1):
-        none = {"person": None, "name": None}
-        seats.append({"table": id, "seat": seat, **none, "bot": bot, "left": False})
+    people = [{"person": person, "name": one, "bot": None} for one in (name, *laid.mates)]
+    bots = [{"person": None, "name": None, "bot": bot} for bot in laid.company]
+    seats = [
+        {"table": id, "seat": seat, "left": False, **one} for seat, one in enumerate(people + bots)
+    ]
     journal = {"table": id, "number": 0, "at": at, "entries": json.dumps(entries)}
     with _writing(site) as connection:
         connection.execute(insert(schema.tables), table)

@@ -15,6 +15,14 @@ def game_over(page: Page) -> Locator:
     return page.get_by_role("complementary", name="The game is over")
 
 
+def leave(page: Page) -> None:
+    """In the middle of a game, by the menu."""
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+
 class FistPlayer:
     """At a table of Fist of Dragonstones."""
 

@@ -1,10 +1,21 @@
-"""Two people and one device, which goes from hand to hand."""
+"""Several people and one device, which goes from hand to hand."""
 
 from __future__ import annotations
 
 import re
 
 from playwright.sync_api import Page, expect
+
+from tests.server.sites import Site
+from tests.web.chrome import PHONE, Visitors
+from tests.web.laid import Laid, lay
+from tests.web.players import FistPlayer
+
+#: The curtain need not wait until a finger is gone.
+QUICKLY = """
+  const later = window.setTimeout;
+  window.setTimeout = (run, ms, ...more) => later(run, ms === 700 ? 0 : ms, ...more);
+"""
 
 
 def test_the_curtain_hides_the_others_coins(stranger: Page) -> None:
@@ -56,3 +67,65 @@ def secrets(page: Page) -> list[str]:
     found: list[str] = page.locator(".purse, .sealed .fist, .inhand").all_inner_texts()
     html = page.locator("main").inner_html()
     return found + re.findall(r"behind your screen|\d in your fist|put one in your hand", html)
+
+
+class Company(FistPlayer):
+    """All at one device. The first one takes every card for a coin, and so is soon done."""
+
+    def __init__(self, page: Page, greedy: str) -> None:
+        super().__init__(page)
+        self.greedy = greedy
+        self.looks = ""
+        self.heaps = self.mine.get_by_role("button", name=re.compile("put one in your hand"))
+        self.curtain = page.locator(".curtain")
+        bar = page.get_by_role("region", name="Whose turn it is")
+        self.opens = self.curtain.or_(bar).get_by_role("button", name=re.compile("^I am "))
+
+    def act(self) -> bool:
+        ways = self.opens.or_(self.close).or_(self.question).or_(self.over)
+        expect(ways.first).to_be_visible()
+        if self.over.count():
+            return False
+        if self.opens.count():
+            self.open()
+        elif self.close.count():
+            if self.looks == self.greedy:
+                self.heaps.first.click()
+            self.close.click()
+            expect(self.opens.or_(self.over).first).to_be_visible()
+        else:
+            self.choose()
+        return True
+
+    def open(self) -> None:
+        """The next one takes the device: on it is nothing of what the last one has seen."""
+        self._count("curtain" if self.curtain.count() else "common")
+        assert secrets(self.page) == []
+        self.looks = self.opens.first.inner_text().removeprefix("I am ")
+        self.opens.first.click()
+        expect(self.mine).to_contain_text(self.looks)
+        assert secrets(self.page) != []
+
+    def choose(self) -> None:
+        """The first answer: to score, where that can be."""
+        self._count("chosen")
+        answers = self.question
+        if (listed := self.question.locator("details")).count():
+            listed.locator("summary").click()
+            answers = listed
+        answers.locator(".options button").first.click()
+
+
+def test_a_whole_game_of_three(visitors: Visitors, web_site: Site) -> None:
+    page, person = visitors.guest("Anna", size=PHONE)
+    page.add_init_script(QUICKLY)
+    start = Laid("fist-2002", 385, lambda _: True, company=(), mates=("Ben", "Carla"))
+    page.goto(f"/t/{lay(web_site, person, 'Anna', start)}")
+    company = Company(page, "Anna")
+    company.play()
+    # In every auction the device goes round.
+    assert company.done["curtain"] >= 14
+    assert company.done["chosen"] > 3
+    ending = page.locator(".lot .ending")
+    expect(ending.get_by_role("heading", name="Anna wins")).to_be_visible()
+    expect(ending.get_by_role("listitem")).to_have_count(3)

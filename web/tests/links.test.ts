@@ -5,6 +5,10 @@ test("all words of an event, however deep", () => {
   expect(wordsIn({ seat: 1, card: "thief", more: [{ id: "witch" }] })).toEqual(["thief", "witch"]);
 });
 
+test("Fairy Gold is no Fairy", () => {
+  expect(wordsIn({ seat: 1, card: "thief", coin: "fairy" })).toEqual(["thief"]);
+});
+
 test("names of cards are pieces of their own", () => {
   const cards = new Map([["thief", ["the Thief", "Thief"]], ["witch", ["Witch"]]]);
   expect(linked("Ada wins the Thief, not the Witch.", cards)).toEqual([

@@ -1,6 +1,8 @@
 // The connection to the site, for everybody to see how it is.
 import { Line, type Status } from "../net/socket";
+import { t } from "../text/fluent.svelte";
 import { session } from "./session.svelte";
+import { toasts } from "./toasts.svelte";
 
 class Connection {
   status = $state<Status>("idle");
@@ -19,10 +21,16 @@ class Connection {
     },
     (status) => {
       this.status = status;
-      if (status === "out") session.heard(null);
+      if (status === "out") void this.#ended();
     },
     ({ you }) => session.heard(you),
   );
+
+  async #ended(): Promise<void> {
+    if (await session.ended()) toasts.show(t("signed-out"));
+    // Only an older session of mine is over.
+    else if (session.me) this.line.start();
+  }
 
   /** Connected as long as somebody is signed in; call once, from a component. */
   follow(): void {

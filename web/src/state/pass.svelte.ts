@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Line } from "../net/socket";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
-import { COMMON, eyesOf, hasReveal, isTalk, nextStage, veiled, veiledEvents, type Stage } from "./pass";
+import { COMMON, doneIn, eyesOf, hasReveal, isTalk, nextStage, veiled, veiledEvents, type Stage } from "./pass";
 import { seatsOf } from "./seats";
 import { LiveTable } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
@@ -29,6 +29,8 @@ export class PassTable implements TableModel {
   #eyes: number | null = null;
   /** How many events these eyes had when they opened; null: they have not opened yet. */
   #had: number | null = null;
+  /** Who was done already when they opened: he has come back for something else. */
+  #wereDone: readonly number[] = [];
 
   constructor(line: Line, id: string) {
     this.live = new LiveTable(line, id, null);
@@ -60,12 +62,14 @@ export class PassTable implements TableModel {
     $effect(() => {
       const { asking, events, view, sending, me } = this.live;
       if (sending || !view || me !== eyesOf(this.stage)) return;
-      const now = { asked: asking, isTalk: isTalk(view), isOver: view.result !== null, hasReveal: hasReveal(events, this.#had ?? events.length) };
+      const done = doneIn(view).filter((seat) => seat !== me || !this.#wereDone.includes(seat));
+      const now = { asked: asking, done, isTalk: isTalk(view), isOver: view.result !== null, hasReveal: hasReveal(events, this.#had ?? events.length) };
       untrack(() => this.go(nextStage(this.stage, now)));
     });
   }
 
   #see(seen: Shown): void {
+    if (this.#had === null) this.#wereDone = doneIn(seen.view);
     this.#had ??= seen.events.length;
     if (this.stage.at === "curtain") return;
     const { game } = this.live;

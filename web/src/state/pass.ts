@@ -14,6 +14,8 @@ export type Stage =
 export interface Now {
   /** Those of us who are asked something. */
   asked: readonly number[];
+  /** Those who still may act, but have said that they are done. */
+  done: readonly number[];
   /** All who are asked may act at any moment, in the open. */
   isTalk: boolean;
   isOver: boolean;
@@ -48,8 +50,9 @@ export function nextStage(stage: Stage, now: Now): Stage {
       return asked.includes(stage.seat) && !stage.isLook ? stage : COMMON;
     case "eyes": {
       if (stage.isLook || now.hasReveal) return COMMON;
-      if (asked.includes(stage.seat)) return stage;
-      const seat = nextAfter(stage.seat, asked);
+      const busy = asked.filter((seat) => !now.done.includes(seat));
+      if (busy.includes(stage.seat)) return stage;
+      const seat = nextAfter(stage.seat, busy);
       return seat === null ? COMMON : { at: "curtain", seat, isLook: false };
     }
   }
@@ -65,6 +68,8 @@ export const hasReveal = (events: readonly GameEvent[], from: number): boolean =
 interface Secrets {
   /** Whether all act on the same board now. */
   isTalk(table: Record<string, unknown>): boolean;
+  /** Who may act, but has said that he is done. */
+  done(table: Record<string, unknown>): readonly number[];
   /** What only its owner may see: fields of his seat, of what he is asked, and events. */
   seat: readonly string[];
   asked: Readonly<Record<string, unknown>>;
@@ -75,6 +80,7 @@ interface Secrets {
 const SECRETS: Readonly<Record<string, Secrets>> = {
   "dragons-gold": {
     isTalk: (table) => table["negotiation"] !== null,
+    done: (table) => (table["market"] as { done: number[] } | null)?.done ?? [],
     seat: ["stash", "held"],
     asked: { hourglass: false },
     events: ["stash-seen", "token-recognised", "objects-seen"],
@@ -83,6 +89,8 @@ const SECRETS: Readonly<Record<string, Secrets>> = {
 
 export const isTalk = (view: View | null): boolean =>
   view !== null && view.result === null && (SECRETS[view.game]?.isTalk(view.table as Record<string, unknown>) ?? false);
+
+export const doneIn = (view: View): readonly number[] => SECRETS[view.game]?.done(view.table as Record<string, unknown>) ?? [];
 
 const without = (data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));

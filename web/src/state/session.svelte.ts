@@ -10,6 +10,8 @@ import { recall, remember } from "./storage";
 export type Theme = "system" | "light" | "dark";
 
 class Session {
+  /** My session is exchanged for another one, or ended: by myself. */
+  #own: Promise<void> = Promise.resolve();
   /** Null: nobody has come in yet. */
   me = $state.raw<Person | null>(null);
   /** Stays the same when I only change my name. */
@@ -81,24 +83,35 @@ class Session {
     this.#be(await api.changeMe(change));
   }
 
-  async becomeMember(member: NewMember): Promise<void> {
-    this.#be(await api.newMember(member));
+  becomeMember(member: NewMember): Promise<void> {
+    return this.#exchange(() => api.newMember(member));
   }
 
   async signIn(login: Login): Promise<void> {
-    const person = await api.login(login);
-    this.#be(person);
-    await this.setLanguage(person.language);
+    await this.#exchange(() => api.login(login));
+    if (this.me) await this.setLanguage(this.me.language);
   }
 
-  async signOut(): Promise<void> {
-    await api.logout();
-    this.#be(null);
+  signOut(): Promise<void> {
+    return this.#exchange(() => api.logout());
   }
 
-  async deleteMe(password?: string): Promise<void> {
-    await api.deleteMe(password === undefined ? {} : { password });
-    this.#be(null);
+  deleteMe(password?: string): Promise<void> {
+    return this.#exchange(() => api.deleteMe(password === undefined ? {} : { password }));
+  }
+
+  #exchange(work: () => Promise<Person | null>): Promise<void> {
+    const done = work().then((person) => this.#be(person));
+    this.#own = done.catch(() => undefined);
+    return done;
+  }
+
+  /** The site has ended a session. True: it was mine, and somebody else has done it. */
+  async ended(): Promise<boolean> {
+    await this.#own;
+    if (!this.me) return false;
+    await this.look().catch(() => this.#be(null));
+    return this.me === null;
   }
 
   /** The site says who I am, or that I am nobody any more. */

@@ -6,11 +6,11 @@ export interface Piece {
   card?: string;
 }
 
-/** All words in the data of an event: some of them are ids of cards. */
+/** All words in the data of an event: some of them are ids of cards. Coins are not: one has the name of a card. */
 export function wordsIn(data: unknown): string[] {
   if (typeof data === "string") return [data];
   if (Array.isArray(data)) return data.flatMap(wordsIn);
-  if (typeof data === "object" && data !== null) return Object.values(data).flatMap(wordsIn);
+  if (typeof data === "object" && data !== null) return Object.entries(data).flatMap(([name, value]) => (name === "coin" ? [] : wordsIn(value)));
   return [];
 }
 

@@ -6,7 +6,7 @@ import type { View } from "../../src/tables/contract";
 const eyes = (seat: number, isLook = false): Stage => ({ at: "eyes", seat, isLook });
 const curtain = (seat: number, isLook = false): Stage => ({ at: "curtain", seat, isLook });
 const talk = (seat: number): Stage => ({ at: "talk", seat });
-const now = (asked: number[], more: Partial<Now> = {}): Now => ({ asked, isTalk: false, isOver: false, hasReveal: false, ...more });
+const now = (asked: number[], more: Partial<Now> = {}): Now => ({ asked, done: [], isTalk: false, isOver: false, hasReveal: false, ...more });
 
 test("the next one is who sits next, clockwise", () => {
   expect(nextAfter(0, [0, 1, 2])).toBe(1);
@@ -45,6 +45,12 @@ describe("sealed bids go round", () => {
 test("whoever is asked several things in a row keeps the device", () => {
   const stage = eyes(1);
   expect(nextStage(stage, now([1]))).toBe(stage);
+});
+
+test("whoever may act but is done gives the device away, and does not get it back", () => {
+  expect(nextStage(eyes(0), now([0, 1, 2], { done: [0] }))).toEqual(curtain(1));
+  expect(nextStage(eyes(1), now([0, 1, 2], { done: [0, 1] }))).toEqual(curtain(2));
+  expect(nextStage(eyes(1), now([0, 1], { done: [0, 1] }))).toBe(COMMON);
 });
 
 test("when the game is over all look", () => {

@@ -17,6 +17,7 @@ fist-spent-mine = ausgegeben, kommt zurück
 fist-stones-hidden = Steine verdeckt
 fist-no-stones = keine Steine
 fist-last-bid = Letztes Gebot
+fist-bid-short = Gebot
 fist-behind = Hinter dem Schirm
 fist-behind-mine = Hinter deinem Schirm
 fist-not-asked = Bis zum Ende der Runde wirst du nicht gefragt: { $what }.
@@ -45,10 +46,10 @@ fist-called-of = { $n } von { $of }
 fist-to-come = Es kommen
 fist-order-hidden = Folge verdeckt
 fist-order-seen = in dieser Folge
-fist-face-down = { $n ->
-    [one] eine verdeckt
-   *[other] { $n } verdeckt
-}
+fist-face-down = verdeckt
+fist-place-called = { $card }: { $fate }
+fist-place-lit = { $card }: wird versteigert
+fist-place-coming = { $card }: kommt noch
 fist-between = Neue Karten kommen auf den Tisch.
 fist-through = gespielt durch: { $card }
 fist-use-once = wird behalten, wirkt einmal
@@ -121,7 +122,7 @@ fist-in-fist = { $n ->
    *[other] { $n } in der Faust
 }
 fist-in-fist-magic = Wert { $n } · { $magic }
-fist-how-gold = Tippe deine Münzen an oder zieh sie hierher. Jede Münze in einer Faust ist ausgegeben, auch wenn du verlierst.
+fist-how-gold = Tippe Münzen an oder zieh sie her. Jede in der Faust ist ausgegeben, auch ohne Gewinn.
 fist-how-common = Auf diese Karte zählt nur gewöhnliches Gold; magische Münzen dürfen dazu.
 fist-how-silver = Nimm Silber in die Faust: Das meiste Silber gewinnt.
 fist-how-stones = Tippe deine Steine an: Alle gebotenen gehen an die Bank.

@@ -5,7 +5,7 @@ gold-you = Du
 gold-your-side = Deine Seite des Tisches
 gold-your-team = Deine Abenteurer
 gold-your-screen = Dein Schirm
-gold-only-you = das siehst nur du
+gold-only-you = das siehst nur du, { $name }
 gold-others = Die anderen
 gold-dragons = Die Drachen
 

@@ -17,6 +17,7 @@ fist-spent-mine = spent, back next turn
 fist-stones-hidden = stones hidden
 fist-no-stones = no stones
 fist-last-bid = Last bid
+fist-bid-short = bid
 fist-behind = Behind the screen
 fist-behind-mine = Behind your screen
 fist-not-asked = Until the turn ends you are not asked about: { $what }.
@@ -45,10 +46,10 @@ fist-called-of = { $n } of { $of }
 fist-to-come = To come
 fist-order-hidden = order hidden
 fist-order-seen = in this order
-fist-face-down = { $n ->
-    [one] one face down
-   *[other] { $n } face down
-}
+fist-face-down = face down
+fist-place-called = { $card }: { $fate }
+fist-place-lit = { $card }: up for auction
+fist-place-coming = { $card }: to come
 fist-between = New cards come to the table.
 fist-through = played through the { $card }
 fist-use-once = kept, used once

@@ -5,7 +5,7 @@ gold-you = You
 gold-your-side = Your side of the table
 gold-your-team = Your adventurers
 gold-your-screen = Your screen
-gold-only-you = only you see this
+gold-only-you = only you see this, { $name }
 gold-others = The others
 gold-dragons = The dragons
 

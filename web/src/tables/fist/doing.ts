@@ -20,14 +20,16 @@ export function handOf(seat: number, now: Now, scene: Scene | null): "open" | "c
   return now.answered?.includes(seat) ? "sealed" : now.waiting?.includes(seat) ? "open" : "closed";
 }
 
-/** In a word or two, below the name. */
-export function doingOf({ number, here, standIn }: Seat, now: Now, scene: Scene | null): string {
+/** In a word or two, below the name. In a replay nobody is away. */
+export function doingOf({ number, here, standIn }: Seat, now: Now, scene: Scene | null, isLive: boolean): string {
   if (scene) return scene.winner === number && scene.isOpen ? t("fist-doing-won") : "";
   if (now.result) return "";
   if (now.answered?.includes(number)) return t("fist-doing-closed");
+  // For whom all wait in vain is told above all.
+  if (isLive && standIn) return t("fist-doing-stand-in");
+  if (isLive && !here) return t("fist-doing-away");
   if (now.waiting?.includes(number)) return t(isBidding(now) ? "fist-doing-choosing" : "fist-doing-decides");
-  if (isBidding(now)) return t("fist-doing-looks-on");
-  return standIn ? t("fist-doing-stand-in") : here ? "" : t("fist-doing-away");
+  return isBidding(now) ? t("fist-doing-looks-on") : "";
 }
 
 /** What became of a card, beside its picture; `name` is what a seat is called. */

@@ -1,0 +1,53 @@
+"""The deal can be checked at home: with the game as a file, and the receipt that the page kept."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.terminal.program import run_here
+from tests.web.players import game_over, leave
+
+IS_OVER = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state === 'over'"
+
+
+def test_a_game_that_i_left(stranger: Page, tmp_path: Path) -> None:
+    stranger.goto("/")
+    stranger.get_by_role("button", name="Play now").click()
+    expect(stranger.get_by_role("region", name="You", exact=True)).to_be_visible()
+    table = stranger.url
+    leave(stranger)
+    # Bots play on for me, and at once, for nobody else is there.
+    stranger.wait_for_function(IS_OVER, arg=table.rpartition("/")[2])
+    stranger.goto(table)
+    over = game_over(stranger)
+    expect(over).to_be_visible()
+
+    game = saved(over.get_by_role("link", name="The game as a file"), tmp_path / "game.json")
+    receipt = saved(over.get_by_role("button", name="Your receipt"), tmp_path / "receipt.json")
+    assert table.endswith(receipt["table"])
+    assert game["fairness"]["luck"][receipt["seat"]] == receipt["luck"]
+
+    def verify(receipt: Any) -> tuple[int, str]:
+        file = tmp_path / "claimed.json"
+        file.write_text(json.dumps(receipt), encoding="utf-8")
+        done = run_here(tmp_path, "verify", str(tmp_path / "game.json"), "--receipt", str(file))
+        return done.exit_code, done.output
+
+    code, words = verify(receipt)
+    assert (code, words.count("✗")) == (0, 0), words
+    assert "Your part of the seed was used." in words
+    code, words = verify({**receipt, "luck": "0" * 64})
+    assert (code, words.count("✗")) == (1, 1), words
+    code, words = verify({**receipt, "commitment": "0" * 64})
+    assert (code, words.count("✗")) == (1, 1), words
+
+
+def saved(what: Locator, file: Path) -> Any:
+    with what.page.expect_download() as download:
+        what.click()
+    download.value.save_as(file)
+    return json.loads(file.read_text(encoding="utf-8"))

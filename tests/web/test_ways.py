@@ -1,0 +1,136 @@
+"""Ways to a table, away from it and back; and addresses that lead nowhere."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.web.chrome import PHONE, Visitors
+from tests.web.players import FistPlayer, leave
+
+
+def test_friends_meet_by_code(visitors: Visitors) -> None:
+    host, friend = visitors.stranger(), visitors.stranger(PHONE)
+    host.goto("/")
+    host.get_by_role("link", name="Play with friends").click()
+    # Friends are to know whose table it is.
+    host.get_by_label("Your name").fill("Gerda")
+    host.get_by_role("button", name="Set the table").click()
+    code = host.locator(".code").inner_text().replace("\n", "")
+    assert re.fullmatch("[A-Z]{6}", code)
+
+    friend.goto("/")
+    field = friend.get_by_label("The code of the table")
+    go = friend.get_by_role("button", name="To the table")
+    for wrong, told in (("ABC", "Six letters"), ("ZZZZZZ", "No table has the code ZZZZZZ")):
+        field.fill(wrong)
+        go.click()
+        expect(field).to_have_attribute("aria-invalid", "true")
+        expect(friend.get_by_text(told)).to_be_visible()
+    field.fill(f" {code[:3]} {code[3:]}".lower())
+    go.click()
+    expect(friend).to_have_url(host.url)
+    friend.get_by_label("Your name").fill("Hauke")
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        seats = page.get_by_role("region", name="At the table").get_by_role("listitem")
+        expect(seats.filter(has_text="Gerda")).to_contain_text("host")
+        expect(seats.filter(has_text="Hauke")).to_be_visible()
+
+
+def test_the_lobby_shows_tables_as_they_come_and_go(visitors: Visitors) -> None:
+    page, host = visitors.guest("Ingo")[0], visitors.guest("Ida")[0]
+    page.goto("/lobby")
+    table = page.get_by_role("listitem").filter(has_text="The Inn of Ida")
+    expect(page.get_by_role("heading", name="Tables")).to_be_visible()
+    expect(table).to_have_count(0)
+    wish = {"game": "dragons-gold", "seats": 3, "name": "The Inn of Ida", "public": True}
+    made = host.context.request.post("/api/tables", data=wish)
+    assert made.ok, made.text()
+    expect(table.get_by_role("link", name="Sit down")).to_be_visible()
+    page.get_by_role("radio", name="Fist of Dragonstones", exact=True).check(force=True)
+    expect(table).to_have_count(0)
+    page.get_by_role("radio", name="all", exact=True).check(force=True)
+    expect(table).to_be_visible()
+    assert host.context.request.delete(f"/api/tables/{made.json()['id']}").ok
+    expect(table).to_have_count(0)
+
+
+def test_leaves_and_comes_back_to_his_seat(visitors: Visitors) -> None:
+    jan, kai = visitors.guest("Jan")[0], visitors.guest("Kai")[0]
+    wish = {"game": "fist-2002", "seats": 3, "bots": ["apprentice"], "clock": "none"}
+    made = jan.context.request.post("/api/tables", data=wish)
+    table = made.json()["id"]
+    assert kai.context.request.put(f"/api/tables/{table}/seat", data={}).ok
+    assert jan.context.request.post(f"/api/tables/{table}/start").ok
+    for page in (jan, kai):
+        page.goto(f"/t/{table}")
+        expect(FistPlayer(page).close).to_be_visible()
+
+    leave(kai)
+    # A bot closes the fist in his place.
+    seat = jan.locator(".player").filter(has_text="Kai")
+    expect(seat).to_contain_text("fist closed")
+    kai.get_by_role("link", name="Back to the table").click()
+    expect(kai.get_by_text("A bot plays for you.")).to_be_visible()
+    kai.get_by_role("button", name="Back to my seat").click()
+    expect(kai.get_by_text("A bot plays for you.")).to_have_count(0)
+    # From now on he is asked himself.
+    FistPlayer(jan).bid(0)
+    mine = FistPlayer(kai)
+    expect(mine.close.or_(mine.question).first).to_be_visible()
+
+    # He goes without a word, and no clock runs: the host may call a bot.
+    kai.close()
+    expect(seat).to_contain_text("away")
+    jan.keyboard.press("m")
+    jan.get_by_role("dialog").get_by_role("button", name="Let a bot play for Kai").click()
+    expect(seat).to_contain_text(re.compile("a bot plays|fist closed"))
+
+
+def test_where_nothing_is(stranger: Page) -> None:
+    for address, title in (
+        ("/nothing/here", "Nothing here"),
+        ("/t/aaaaaaaaaaaa", "No table here"),
+        ("/replay/aaaaaaaaaaaa", "No game to see here"),
+    ):
+        stranger.goto(address)
+        expect(stranger.get_by_role("heading", name=title)).to_be_visible()
+        stranger.locator("main").get_by_role("link", name="To the front page").click()
+        expect(stranger.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_a_site_that_does_not_answer(visitors: Visitors) -> None:
+    page, _ = visitors.guest("Lutz")
+    page.clock.install()
+    page.route("**/api/me", lambda route: route.abort())
+    page.goto("/")
+    shut = page.get_by_role("heading", name="The tavern is shut")
+    expect(shut).to_be_visible()
+    page.unroute("**/api/me")
+    # It looks again by itself.
+    page.clock.fast_forward(6000)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(shut).to_have_count(0)
+
+
+def test_looks_a_card_up_and_plays(stranger: Page) -> None:
+    stranger.goto("/rules")
+    stranger.get_by_role("listitem").filter(has_text="Tavern").get_by_role("link").click()
+    cards = stranger.locator("[data-card]")
+    expect(cards.first).to_be_visible()
+    all_of_them = cards.count()
+    search = stranger.get_by_role("searchbox", name="Find a card")
+    search.fill("red DRAGON")
+    expect(stranger.get_by_role("status").filter(has_text="card")).not_to_contain_text(
+        str(all_of_them)
+    )
+    expect(cards.get_by_role("heading", name="Red Dragon", exact=True)).to_be_visible()
+    assert all("dragon" in text.lower() for text in cards.all_inner_texts())
+    search.fill("no such card")
+    expect(cards).to_have_count(0)
+    search.fill("")
+    expect(cards).to_have_count(all_of_them)
+    stranger.get_by_role("button", name="Play it now").click()
+    expect(FistPlayer(stranger).close).to_be_visible()
