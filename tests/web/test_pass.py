@@ -119,7 +119,7 @@ class Company(FistPlayer):
 def test_a_whole_game_of_three(visitors: Visitors, web_site: Site) -> None:
     page, person = visitors.guest("Anna", size=PHONE)
     page.add_init_script(QUICKLY)
-    start = Laid("fist-2002", 385, lambda _: True, company=(), mates=("Ben", "Carla"))
+    start = Laid("fist-2002", 118, lambda _: True, company=(), mates=("Ben", "Carla"))
     page.goto(f"/t/{lay(web_site, person, 'Anna', start)}")
     company = Company(page, "Anna")
     company.play()

@@ -23,14 +23,12 @@ def set_a_table(page: Page, name: str) -> str:
     return str(made.json()["id"])
 
 
-def become_a_member(page: Page, name: str) -> None:
-    page.goto("/settings")
-    you = section(page, "You")
-    you.get_by_label("Your name").fill(name)
-    you.get_by_label("Password").fill(PASSWORD)
-    you.get_by_role("button", name="Become a member").click()
-    expect(page.get_by_text(f"Welcome, {name}.")).to_be_visible()
-    expect(you.get_by_text("You are a member.")).to_be_visible()
+def member(visitors: Visitors, name: str) -> tuple[Page, str]:
+    """Who was a guest before, and his id."""
+    page, person = visitors.guest(name)
+    wish = {"name": name, "password": PASSWORD}
+    assert page.context.request.post("/api/members", data=wish).ok
+    return page, person
 
 
 def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
@@ -41,9 +39,7 @@ def sign_in(page: Page, name: str, password: str = PASSWORD) -> None:
 
 
 def test_a_guest_becomes_a_member_and_keeps_his_games(visitors: Visitors) -> None:
-    other, _ = visitors.guest("Lothar")
-    become_a_member(other, "Lothar")
-
+    member(visitors, "Lothar")
     page, _ = visitors.guest("Mila")
     set_a_table(page, "The Mole & Moon")
     page.goto("/settings")
@@ -53,7 +49,10 @@ def test_a_guest_becomes_a_member_and_keeps_his_games(visitors: Visitors) -> Non
     you.get_by_label("Password").fill(PASSWORD)
     you.get_by_role("button", name="Become a member").click()
     expect(you.get_by_label("Your name")).to_have_attribute("aria-invalid", "true")
-    become_a_member(page, "Mila the Bold")
+    you.get_by_label("Your name").fill("Mila the Bold")
+    you.get_by_role("button", name="Become a member").click()
+    expect(page.get_by_text("Welcome, Mila the Bold.")).to_be_visible()
+    expect(you.get_by_text("You are a member.")).to_be_visible()
 
     tables = page.get_by_role("link", name="The Mole & Moon")
     page.goto("/")
@@ -75,14 +74,13 @@ def test_a_guest_becomes_a_member_and_keeps_his_games(visitors: Visitors) -> Non
 
 
 def test_another_session_is_ended(visitors: Visitors) -> None:
-    page, _ = visitors.guest("Nanna")
-    become_a_member(page, "Nanna")
+    page, _ = member(visitors, "Nanna")
     other = visitors.stranger()
     other.goto("/settings")
     sign_in(other, "Nanna")
     expect(section(other, "You").get_by_text("You are a member.")).to_be_visible()
 
-    page.reload()
+    page.goto("/settings")
     sessions = section(page, "Where you are signed in").get_by_role("listitem")
     expect(sessions).to_have_count(2)
     expect(sessions.filter(has_text="this one")).to_have_count(1)
@@ -95,9 +93,9 @@ def test_another_session_is_ended(visitors: Visitors) -> None:
 
 
 def test_takes_his_data_along_and_goes(visitors: Visitors, tmp_path: Path) -> None:
-    page, person = visitors.guest("Odo")
+    page, person = member(visitors, "Odo")
     table = set_a_table(page, "The Owl & Otter")
-    become_a_member(page, "Odo")
+    page.goto("/settings")
     data = section(page, "Your data")
     with page.expect_download() as download:
         data.get_by_role("link", name="Download all").click()

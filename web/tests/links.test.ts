@@ -30,3 +30,15 @@ test("a part of a longer word is no name", () => {
 test("without cards a sentence stays whole", () => {
   expect(linked("Turn 1 begins.", new Map())).toEqual([{ text: "Turn 1 begins." }]);
 });
+
+test("the longest name counts: a Fairy Queen is no Fairy", () => {
+  const cards = new Map([["fairy", ["Fairy"]], ["fairy-queen", ["Fairy Queen"]]]);
+  const links = linked("New this turn: Fairy Queen, Fairy and the Fairy Queen.", cards).flatMap(({ card }) => card ?? []);
+  expect(links).toEqual(["fairy-queen", "fairy", "fairy-queen"]);
+});
+
+test("Feengold ist keine Fee", () => {
+  const cards = new Map([["fairy", ["die Fee", "der Fee", "Fee"]]]);
+  expect(linked("Ada zahlt 1 Feengold.", cards)).toEqual([{ text: "Ada zahlt 1 Feengold." }]);
+  expect(linked("Ada gewinnt die Fee.", cards)[1]).toEqual({ text: "die Fee", card: "fairy" });
+});

@@ -108,6 +108,8 @@ export interface Send {
   withdraw(): Promise<boolean>;
   /** Show the card of this id, with its rule, in a sheet. */
   showCard(id: string): void;
+  /** A story is under way: the log knows only so many events; null: all. */
+  toldSoFar(events: number | null): void;
 }
 
 export interface TableProps<Table = unknown> {

@@ -16,29 +16,27 @@ export function wordsIn(data: unknown): string[] {
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
-/** Where a name stands as a word of its own; -1: nowhere. */
-function find(text: string, name: string): number {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return at;
-  }
-  return -1;
+/** The longest of the names that stands here as a word of its own. */
+function nameAt(text: string, at: number, names: readonly string[]): string | undefined {
+  if (isLetter(text[at - 1])) return undefined;
+  return names.find((name) => text.startsWith(name, at) && !isLetter(text[at + name.length]));
 }
 
 /** The sentence in pieces; `cards` are the ids that it may name, each with the ways to say it. */
 export function linked(sentence: string, cards: ReadonlyMap<string, readonly string[]>): Piece[] {
-  let pieces: Piece[] = [{ text: sentence }];
-  for (const [card, names] of cards) {
-    pieces = pieces.flatMap((piece) => {
-      if (piece.card) return [piece];
-      for (const name of names) {
-        const at = find(piece.text, name);
-        if (at < 0) continue;
-        const before = { text: piece.text.slice(0, at) };
-        const after = { text: piece.text.slice(at + name.length) };
-        return [before, { text: name, card }, after].filter(({ text }) => text);
-      }
-      return [piece];
-    });
+  const cardOf = new Map([...cards].flatMap(([card, names]) => names.map((name) => [name, card])));
+  const names = [...cardOf.keys()].sort((a, b) => b.length - a.length);
+  const pieces: Piece[] = [];
+  let done = 0;
+  for (let at = 0; at < sentence.length; at++) {
+    const name = nameAt(sentence, at, names);
+    const card = name && cardOf.get(name);
+    if (!card) continue;
+    if (at > done) pieces.push({ text: sentence.slice(done, at) });
+    pieces.push({ text: name, card });
+    done = at + name.length;
+    at = done - 1;
   }
+  if (done < sentence.length) pieces.push({ text: sentence.slice(done) });
   return pieces;
 }

@@ -15,6 +15,7 @@ function at(decision: Partial<Decision>): { desk: Desk; sent: Json[] } {
     },
     withdraw: () => Promise.resolve(true),
     showCard: () => undefined,
+    toldSoFar: () => undefined,
   };
   return { desk: new Desk(() => table, () => send), sent };
 }

@@ -37,6 +37,10 @@ describe("a story", () => {
     expect(scenes.map(({ winner }) => winner)).toEqual([null, null, 0, 0]);
   });
 
+  test("the log says as much as is told: nothing while the fists are closed", () => {
+    expect(scenes.map(({ told }) => told)).toEqual([2, 3, 4, 5]);
+  });
+
   test("it goes on where it was left", () => {
     const [first] = scenesOf(EVENTS, 3);
     expect(first).toMatchObject({ card: "thief", winner: 0 });

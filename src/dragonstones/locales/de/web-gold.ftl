@@ -104,7 +104,7 @@ gold-place-behind = zurück
 gold-place-level = gleichauf
 gold-place-ahead = du führst
 gold-place-sure = sicher dein
-gold-offer-one = Einen von { $n } anbieten: { $token }
+gold-offer-one = Einen anbieten
 
 ## Was ich gefragt werde
 

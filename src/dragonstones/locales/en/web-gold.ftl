@@ -104,7 +104,7 @@ gold-place-behind = behind
 gold-place-level = level
 gold-place-ahead = you lead
 gold-place-sure = yours for sure
-gold-offer-one = Offer one of your { $n }: { $token }
+gold-offer-one = Offer one
 
 ## What I am asked
 

@@ -14,6 +14,8 @@ export interface Move {
 export interface Scene {
   /** What has just happened; several at once if there is no time to tell them one by one. */
   event: GameEvent;
+  /** So many events are told then. */
+  told: number;
   card: string;
   /** The fists as far as they are open; null: none are. */
   round: Round | null;
@@ -87,22 +89,22 @@ export function scenesOf(events: readonly GameEvent[], from: number): Scene[] {
   for (const event of events.slice(start, from)) follow(held, event);
   const scenes: Scene[] = [];
   let isBefore = true;
-  for (const event of events.slice(from)) {
+  for (const [number, event] of events.slice(from).entries()) {
     follow(held, event);
     const ms = STEPS[event.kind];
     const auction = held.at(-1);
     if (!BIDDING.has(event.kind)) isBefore = false;
     if (ms === undefined || !auction?.card) continue;
-    const scene = sceneOf(auction, event, isBefore, ms);
+    const scene = { ...sceneOf(auction, event, isBefore, ms), told: from + number + 1 };
     if (event.kind === "fists-opened" && (event["seats"] as number[]).length > 1) {
-      scenes.push({ ...scene, isOpen: false, ms: CLOSED });
+      scenes.push({ ...scene, isOpen: false, told: from + number, ms: CLOSED });
     }
     scenes.push(scene);
   }
   return scenes;
 }
 
-function sceneOf(auction: Held, event: GameEvent, isBefore: boolean, ms: number): Scene {
+function sceneOf(auction: Held, event: GameEvent, isBefore: boolean, ms: number): Omit<Scene, "told"> {
   const [round = null, earlier = null] = auction.rounds.filter(({ takenBack }) => !takenBack).reverse();
   return {
     event,

@@ -1,5 +1,6 @@
 // Tells what is new, one scene after the other; who does not want to wait skips it.
 import { untrack } from "svelte";
+import { on } from "svelte/events";
 import { play } from "../../state/sound";
 import type { TableModel, View } from "../contract";
 import type { FistTable } from "./fist";
@@ -38,6 +39,8 @@ export class Telling {
       untrack(() => this.#hear(events.length, view));
     });
     $effect(() => () => clearTimeout(this.#timer));
+    // Who looks elsewhere comes back to the table as it is.
+    $effect(() => on(document, "visibilitychange", () => document.hidden && this.skip()));
   }
 
   skip = (): void => {

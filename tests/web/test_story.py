@@ -1,0 +1,67 @@
+"""Fists open step by step, and nothing on the page says before how it ends."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.server.sites import Site
+from tests.web.chrome import Visitors
+from tests.web.laid import MOMENTS, lay
+from tests.web.players import FistPlayer
+
+#: In each frame in which fists open: what is told, and the last line of the log. And all that is
+#: said aloud.
+WATCH = """() => {
+  window.seen = [];
+  window.heard = [];
+  const look = () => {
+    const told = document.querySelector(".lot .reveal .words")?.textContent;
+    const line = document.querySelector(".side .scroll li p")?.textContent;
+    if (told !== undefined) window.seen.push([told, line]);
+    requestAnimationFrame(look);
+  };
+  look();
+  for (const place of document.querySelectorAll("[aria-live=polite]"))
+    new MutationObserver(() => window.heard.push(place.textContent))
+      .observe(place, { childList: true, subtree: true, characterData: true });
+}"""
+HIDE = """() => {
+  Object.defineProperty(document, "hidden", { get: () => true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def sit_down(visitors: Visitors, site: Site) -> tuple[Page, FistPlayer]:
+    page, person = visitors.guest("Oda", calm=False)
+    page.goto(f"/t/{lay(site, person, 'Oda', MOMENTS['fist-bid'])}")
+    player = FistPlayer(page)
+    expect(player.close).to_be_visible()
+    return page, player
+
+
+def test_the_log_follows_the_story(visitors: Visitors, web_site: Site) -> None:
+    page, player = sit_down(visitors, web_site)
+    expect(page.locator("[aria-live=assertive]")).not_to_be_empty()
+    page.evaluate(WATCH)
+    player.close.click()
+    expect(page.locator(".lot .reveal")).to_be_visible()
+    expect(player.close.or_(player.question).first).to_be_visible()
+    expect(page.locator(".lot .reveal")).to_have_count(0)
+    frames = page.evaluate("window.seen")
+    assert len({told for told, _ in frames}) > 2
+    assert [(told, line) for told, line in frames if told and line != told] == []
+    assert all("fists open" not in line for told, line in frames[:1] if not told)
+    # To those who listen it is said at once, and once.
+    heard = " ".join(page.evaluate("window.heard"))
+    assert len(re.findall(r"The fists open: ", heard)) == 1
+
+
+def test_who_looks_elsewhere_misses_nothing(visitors: Visitors, web_site: Site) -> None:
+    page, player = sit_down(visitors, web_site)
+    player.close.click()
+    expect(page.locator(".lot .reveal")).to_be_visible()
+    page.evaluate(HIDE)
+    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)
+    expect(page.locator(".side .scroll")).to_contain_text("The fists open: Oda 0")
