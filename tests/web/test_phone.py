@@ -1,15 +1,17 @@
-"""On a phone 360 pixels wide, and at 200 % on a small laptop."""
+"""On a phone 360 pixels wide, at 200 % on a small laptop, and what is largest on a laptop."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from dragonstones import Match
+from tests.server.sites import Site
 from tests.web.chrome import PHONE, Visitors
-from tests.web.laid import House
-from tests.web.stations import visit
+from tests.web.laid import STEPS, House, Laid, lay
+from tests.web.stations import SIGNS, visit
 
 #: How far the page is wider than the window, and what sticks out; what scrolls by itself may.
 TOO_WIDE = """() => {
@@ -79,3 +81,30 @@ def test_twice_as_large(visitors: Visitors, house: House) -> None:
     page = visitors.stranger((640, 400), state=house.state, device_scale_factor=2)
     wide, _ = walk(page, house)
     assert wide == {}
+
+
+def four_share_eleven(match: Match) -> bool:
+    """Nobody left out, much to share, and two splits to choose from."""
+    found = match.view()["table"]["negotiation"]
+    return bool(
+        found
+        and 0 in match.waiting
+        and len(found["fighters"]) == 4
+        and sum(found["treasure"].values()) >= 11
+        and len([one for one in found["proposals"] if one["seat"] != 0]) >= 2
+    )
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_largest_board(visitors: Visitors, web_site: Site, language: str) -> None:
+    """A negotiation is seen as a whole, also where a browser leaves little of 900 pixels."""
+    page, person = visitors.guest("Oda", size=(1440, 860), language=language)
+    laid = Laid("dragons-gold", 78, four_share_eleven, STEPS | {"rules": "advanced"})
+    page.goto(f"/t/{lay(web_site, person, 'Oda', laid)}")
+    expect(page.locator(SIGNS["gold-talks"]).first).to_be_visible()
+    page.locator(".talks .tool").first.click()
+    # Two tokens more for me than anybody would agree to.
+    for _ in range(2):
+        page.locator(".split.draft .share:not(.next) button.piece").first.click()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate("document.documentElement.scrollHeight") <= 860
