@@ -6,9 +6,12 @@ which one it is; `docs/protocol.md` shows a conversation.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+from dragonstones.engine.types import Asked, Result, View
 
 #: Raised when an older client would no longer understand.
 PROTOCOL = 1
@@ -21,7 +24,9 @@ Key = Annotated[str, Meta(min_length=1, max_length=40)]
 #: A client's part of the seed of a match.
 Luck = Annotated[str, Meta(pattern="^[0-9a-f]{16,64}$", max_length=64)]
 TableName = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
+#: Patterns of a table's id, and of the code that people read out to each other.
+TABLE_ID, TABLE_CODE = "[a-z2-7]{12}", "[A-Za-z]{6}"
+TableId = Annotated[str, Meta(pattern=f"^{TABLE_ID}$")]
 #: Of an event, a line of talk or a question: more than any game has, and than a database holds.
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 #: How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds.
@@ -30,7 +35,7 @@ TableState = Literal["open", "playing", "over", "closed"]
 
 
 class Request(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What a client sends: a field that nobody knows is a mistake."""
+    """What a client sends: an unknown field is a mistake."""
 
 
 class Reply(Struct, kw_only=True, omit_defaults=False):
@@ -54,7 +59,7 @@ class NewGuest(Request):
 
 
 class NewMember(Request):
-    """A guest who stays, with all his games; or somebody new."""
+    """Makes a guest a member, who keeps all their games; or somebody new."""
 
     name: Name
     password: Password
@@ -63,6 +68,18 @@ class NewMember(Request):
 
 class Login(Request):
     name: Annotated[str, Meta(max_length=100)]
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class Recovery(Request):
+    """A new password for somebody who has forgotten theirs."""
+
+    #: A recovery code, or what comes after the `#` in a link.
+    secret: Annotated[str, Meta(min_length=1, max_length=100)]
+    password: Password
+
+
+class CodesWanted(Request):
     password: Annotated[str, Meta(max_length=200)]
 
 
@@ -75,7 +92,7 @@ class PersonChange(Request):
 
 
 class Farewell(Request):
-    """To delete oneself: a member gives his password once more."""
+    """Deletes the account; a member gives the password once more."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
 
@@ -85,10 +102,16 @@ class Person(Reply):
     name: str
     member: bool
     language: Language
-    #: Whose lines are not shown to him, by their ids.
+    #: The ids of people whose lines are not shown to this one.
     mutes: list[str]
     #: False: anybody in the same network can read along; the page says so.
     secure: bool
+    #: Shown once, to a new member: each of them sets a new password once.
+    recovery_codes: list[str] | UnsetType = UNSET
+
+
+class RecoveryCodes(Reply):
+    recovery_codes: list[str]
 
 
 class SessionInfo(Reply):
@@ -98,6 +121,11 @@ class SessionInfo(Reply):
     #: Such as "Firefox, Linux"; empty: it did not say.
     device: str
     current: bool
+
+
+#: No game of any package has more seats; how many one has is its own affair.
+MOST_SEATS = 100
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
 
 # -- what can be played --------------------------------------------------------
@@ -115,10 +143,19 @@ class BotInfo(Reply):
 
 
 class GameInfo(Reply):
+    """A game; the list has them in the order in which they are shown."""
+
     id: str
+    #: Games of a family are played at the same kind of table; a page draws those that it knows.
+    family: str
+    #: What it is called, and what it is about in a sentence, in the language that was asked for.
+    name: str
+    about: str
     rules: int
+    #: The numbers of players, and the one to suggest.
     least: int
     most: int
+    usual: int
     options: list[OptionInfo]
     bots: list[BotInfo]
 
@@ -143,24 +180,25 @@ class CardInfo(Reply):
 class NewTable(Request):
     game: str
     name: TableName | None = None
-    seats: Annotated[int, Meta(ge=2, le=12)] = 4
+    #: The game says how many can play; None: its usual number.
+    seats: Annotated[int, Meta(ge=1, le=MOST_SEATS)] | None = None
     options: dict[str, Any] = {}
     #: Bots for the last seats, by level or as a person: `merchant`, `merchant:bold`.
-    bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=12)] = []
+    bots: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=MOST_SEATS)] = []
     clock: ClockName = "normal"
-    #: False: only who has the link or the code finds it.
+    #: False: only people who have the link or the code find it.
     public: bool = True
-    #: Whoever makes it sits down at once.
+    #: The person who makes it sits down, too.
     sit: bool = True
-    #: If no seat is left free it begins at once. Nobody can add to the seed then: that is done by
+    #: Begin at once, if no seat is free. Nobody can add to the seed then: that is done by
     #: sitting down (again) with `luck`, when the commitment is known.
     start: bool = False
-    #: Others who play on the same device, by name: they sit next to him.
-    company: Annotated[list[Name], Meta(max_length=11)] = []
+    #: Others who play on the same device, by name: they get the next seats.
+    company: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
 
 
 class SeatWanted(Request):
-    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
+    seat: SeatNumber | None = None
     luck: Luck | None = None
 
 
@@ -177,13 +215,13 @@ class Report(Request):
 class SeatInfo(Reply):
     #: None: free.
     name: str | None
-    #: Of a person; None: a bot, or nobody.
+    #: The id of a person; None: a bot, or nobody.
     person: str | None
     bot: str | None
-    #: Whether the person is connected, and whether a bot plays for him meanwhile.
+    #: Whether the person is connected, and whether a bot plays for them meanwhile.
     here: bool
     stand_in: bool
-    #: His part of the seed.
+    #: The person's part of the seed.
     luck: str | None
 
 
@@ -191,6 +229,7 @@ class TableInfo(Reply):
     id: str
     #: Six letters to read out; None: it is over.
     code: str | None
+    #: Empty: nobody has named it, and its host is gone.
     name: str
     game: str
     rules: int
@@ -225,6 +264,54 @@ class LobbyRow(Reply):
     bots: int
 
 
+# -- what a game gives -----------------------------------------------------------
+#
+# Views, decisions and events are the plain data of their games, whose types these do not repeat.
+
+
+class DecisionWords(TypedDict):
+    """Sentences in the reader's language."""
+
+    prompt: str
+    #: In the order of the decision's options.
+    options: NotRequired[list[str]]
+
+
+class ToldDecision(Asked[str, Any]):
+    """What a seat is asked: these fields, and those of its kind."""
+
+    #: All legal answers, where they can be listed.
+    options: NotRequired[list[Any]]
+    words: NotRequired[DecisionWords]
+
+
+class ToldEvent(TypedDict):
+    """What happened: these fields, and those of its kind."""
+
+    kind: str
+    #: A sentence for the log.
+    words: NotRequired[str]
+
+
+class ToldView(View[dict[str, Any], ToldDecision, Any, Result]):
+    """A view as a site sends it."""
+
+    #: What things are worth to this seat, where a game can say it.
+    worth: NotRequired[Any]
+
+
+@dataclass(frozen=True)
+class Some:
+    """Marks a dict that has some of the fields of a type."""
+
+    of: Any
+
+
+# They stay dicts: nothing is checked or left out when they are encoded or decoded.
+EventData = Annotated[dict[str, Any], ToldEvent]
+ViewData = Annotated[dict[str, Any], ToldView]
+
+
 # -- replays -------------------------------------------------------------------
 
 
@@ -235,13 +322,13 @@ class Frame(Reply):
     at: int
     #: The running number of the first of `events`, and the events.
     first: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[EventData]
+    view: ViewData
 
 
 class Replay(Reply):
     table: TableInfo
-    #: A seat, "spectator" or "open".
+    #: Who looks: a seat, "spectator", or "open" (behind every screen).
     eyes: str
     frames: list[Frame]
     #: How many there are in all.
@@ -268,7 +355,7 @@ class Export(Reply):
     bot: str
     journal: dict[str, Any]
     fairness: Fairness
-    result: dict[str, Any] | None
+    result: Annotated[dict[str, Any], Result] | None
 
 
 # -- the WebSocket: what a client says -----------------------------------------
@@ -288,8 +375,8 @@ class Watch(Command, tag="watch"):
     #: With sentences in this language beside the data.
     words: Language | None = None
     #: Which of my seats, if several of us play on this device; otherwise the first.
-    seat: Annotated[int, Meta(ge=0, le=11)] | None = None
-    #: Only what everybody may see, though I have seats there: while the device goes round.
+    seat: SeatNumber | None = None
+    #: Only what everybody may see, though I have seats there: the device is being passed on.
     aside: bool = False
 
 
@@ -317,7 +404,7 @@ class Withdraw(Command, tag="withdraw"):
 
 
 class Say(Command, tag="say"):
-    """Something of one's own, or a line that everybody reads in his language."""
+    """Says a text of one's own, or a ready-made line that all read in their own language."""
 
     table: TableId
     key: Key
@@ -358,14 +445,14 @@ class Update(News, tag="update"):
     table: str
     #: The running number of the first of `events`, and the events.
     first: int | UnsetType = UNSET
-    events: list[dict[str, Any]] | UnsetType = UNSET
+    events: list[EventData] | UnsetType = UNSET
     #: The fields of the view that may have changed; the others are as before.
-    view: dict[str, Any] | UnsetType = UNSET
-    #: None: nobody's time runs, or it is nobody's business whose.
+    view: Annotated[dict[str, Any], Some(ToldView)] | UnsetType = UNSET
+    #: None: no time runs that I may know of.
     clock: ClockInfo | UnsetType | None = UNSET
     #: Those of my keys that have been accepted: they are on disk.
     accepted: list[str] | UnsetType = UNSET
-    #: If several of us play on this device: those of our seats that are asked something.
+    #: If several of us play on this device: which of our seats are asked something now.
     asked: list[int] | UnsetType = UNSET
 
 
@@ -410,20 +497,26 @@ class Refusal(News, tag="refused"):
 
     code: str
     reason: str
-    #: Of the command that was refused, if it had one.
+    #: The key of the command that was refused, if it had one.
     key: str | None = None
     table: str | None = None
 
 
-class Goodbye(News, tag="goodbye"):
-    """The site stops, or the session has ended; `again`: come back in so many seconds."""
+GoodbyeReason = Literal["stopping", "signed-out"]
 
-    reason: Literal["stopping", "signed-out", "too-slow", "replaced"]
+
+class Goodbye(News, tag="goodbye"):
+    """The site is about to close the connection.
+
+    `again`: the client may come back after this many seconds; None: not with this session.
+    """
+
+    reason: GoodbyeReason
     again: float | None
 
 
 class TableGone(News, tag="gone"):
-    """The table was closed, or is none of mine any more."""
+    """The table was closed."""
 
     table: str
 

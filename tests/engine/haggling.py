@@ -13,6 +13,7 @@ from typing import Any
 
 from dragonstones.engine import Chance, Choice, Event, Game
 from dragonstones.engine.decisions import BOUNDARY, TIME_UP, Flow, Open, Sealed
+from dragonstones.engine.events import Teller
 
 
 @dataclass(slots=True)
@@ -22,18 +23,18 @@ class Called(Event):
 
 @dataclass(slots=True)
 class Whispered(Event):
-    word: str
+    words: list[str]
 
 
 class SecretChoice(Choice):
     public = False
 
 
-class HagglingTable:
+class HagglingTable(Teller):
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
-        self.log: list[Event] | None = None
+        self.log = None
         self.goal = 0
         self.numbers = [0] * seats
         self.called: list[int] = []
@@ -45,13 +46,10 @@ class HagglingTable:
         new.called = self.called[:]
         return new
 
-    def tell(self, event: Event) -> None:
-        if self.log is not None:
-            self.log.append(event)
-
 
 class Haggling(Game[HagglingTable]):
     id = "haggling"
+    family = "haggling"
     rules = 1
     seats = range(2, 5)
 
@@ -66,10 +64,10 @@ class Haggling(Game[HagglingTable]):
             everyone = range(table.seats)
             numbers = yield Sealed({seat: Choice(seat, "number", [0, 1, 2]) for seat in everyone})
             table.numbers = list(numbers.values())
-            asked = table.chance.below(table.seats)
-            if (yield SecretChoice(asked, "double", [False, True])):
-                table.numbers[asked] *= 2
-                table.tell(Whispered("doubled", audience=(asked,)))
+            lucky = table.chance.below(table.seats)
+            if (yield SecretChoice(lucky, "double", [False, True])):
+                table.numbers[lucky] *= 2
+                table.tell_only((lucky,), Whispered, ["doubled"])
             yield from self.call(table)
 
     def call(self, table: HagglingTable) -> Flow:
@@ -87,7 +85,7 @@ class Haggling(Game[HagglingTable]):
                 table.called, words, question = [], ["now"], Open({})
             else:
                 table.called.append(seat)
-            table.tell(Called(seat))
+            table.tell(Called, seat)
 
     def view(self, table: HagglingTable, seat: int | None) -> dict[str, Any]:
         mine = None if seat is None else table.numbers[seat]

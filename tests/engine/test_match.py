@@ -10,8 +10,16 @@ import pytest
 
 from dragonstones import BadJournal, BadSetup, IllegalAnswer, Match, Refused
 from dragonstones.engine import registry
+from dragonstones.engine.journal import (
+    Entry,
+    Given,
+    TimeUp,
+    Withdrawn,
+    decode_entry,
+    encode_entry,
+)
 from dragonstones.engine.registry import get_game
-from tests.engine.haggling import HAGGLING
+from tests.engine.haggling import HAGGLING, Whispered
 
 
 @pytest.fixture(autouse=True)
@@ -179,7 +187,7 @@ def test_an_event_has_an_audience(match: Match) -> None:
     [asked] = match.waiting
     match.answer(asked, True)
     [event] = match.events
-    assert event.data() == {"kind": "whispered", "word": "doubled"}
+    assert event.data() == {"kind": "whispered", "words": ["doubled"]}
     assert event.seen_by(asked)
     assert not event.seen_by((asked + 1) % 3)
     assert not event.seen_by(None)
@@ -204,7 +212,7 @@ def test_the_clock_ends_an_open_decision(match: Match) -> None:
 
 
 def test_an_open_question_keeps_its_number(match: Match) -> None:
-    """Two who act at the same moment, each on what he last saw, are both heard."""
+    """Two who act at the same moment, each on what they last saw, are both heard."""
     to_open(match)
     number = match.waiting[0].id
     assert {decision.id for decision in match.waiting.values()} == {number}
@@ -357,14 +365,14 @@ def test_replay_comes_to_the_same_match_from_any_moment(match: Match) -> None:
 def test_entries_can_be_played_one_by_one(match: Match) -> None:
     """An answer, a sealed one taken back, the clock: as they stand in a journal."""
     entries: list[list[Any]] = [[0, 3], [1, 1], [1, None], [2, 2], [None, "time"]]
-    for entry in entries:
-        match.enter(*entry)
+    for stored in entries:
+        match.enter(decode_entry(stored))
     assert match.journal()["answers"] == entries
     assert [match.view(seat)["table"]["mine"] for seat in range(3)] == [0, 0, 2]
     before = everything(match)
-    for seat, answer in [(9, 1), (0, "nonsense"), (0, None)]:
+    for entry in (Given(9, 1), Given(0, "nonsense"), Withdrawn(0)):
         with pytest.raises(IllegalAnswer):
-            match.enter(seat, answer)
+            match.enter(entry)
     assert everything(match) == before
 
 
@@ -463,3 +471,109 @@ def test_the_numbers_of_questions_do_not_tell_how_many_were_asked_in_secret() ->
         to_open(match)
         numbers.add(match.waiting[0].id)
     assert len(numbers) == 1
+
+
+# -- entries ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("entry", [Given(1, {"fairy": 2}), Given(0, False), Withdrawn(1), TimeUp()])
+def test_an_entry_is_stored_and_read_again(entry: Entry) -> None:
+    assert decode_entry(json.loads(json.dumps(encode_entry(entry)))) == entry
+
+
+@pytest.mark.parametrize("stored", [None, 1, "01", [], [1], [1, 2, 3], [None, None], [None, "x"]])
+def test_what_is_not_an_entry_is_refused_with_its_number(stored: Any) -> None:
+    with pytest.raises(BadJournal) as error:
+        decode_entry(stored, 7)
+    assert error.value.code == "journal-entry"
+    assert error.value.details["number"] == 7
+
+
+# -- scripted chance ----------------------------------------------------------
+
+
+def doubles(match: Match) -> int:
+    """Who is asked in secret, which chance decides."""
+    match.answer(0, 3)
+    for seat in range(3):
+        match.answer(seat, 1)
+    [seat] = match.waiting
+    return seat
+
+
+@pytest.mark.parametrize("lucky", [0, 1, 2])
+def test_a_script_says_what_chance_does(lucky: int) -> None:
+    match = Match.new("haggling", seats=3, seed=1, script=[lucky])
+    copy = match.copy()
+    assert doubles(match) == doubles(copy) == lucky
+    again = Match.replay(json.loads(json.dumps(match.journal())))
+    assert everything(again) == everything(match)
+    assert match.journal()["script"] == [lucky]
+
+
+def test_a_script_goes_on_from_a_position_with_one_of_its_own() -> None:
+    """A position holds no chance: neither the seed nor what is left of a script."""
+    position = Match.new("haggling", seats=3, seed=1, script=[0]).position()
+    match = Match.from_position(position, seed=1, script=[2])
+    assert doubles(match) == 2
+    assert everything(Match.replay(match.journal())) == everything(match)
+
+
+def test_an_imagined_match_does_not_know_the_script() -> None:
+    match = Match.new("haggling", seats=3, seed=1, script=[0])
+    lucky = {doubles(match.imagine(1, random.Random(seed))) for seed in range(20)}
+    assert lucky == {0, 1, 2}
+
+
+def test_a_journal_whose_script_is_no_list_is_refused(match: Match) -> None:
+    with pytest.raises(BadJournal) as error:
+        Match.replay({**match.journal(), "script": "red"})
+    assert error.value.details["field"] == "script"
+
+
+# -- positions ----------------------------------------------------------------
+
+
+def test_there_is_a_position_until_somebody_answers(match: Match) -> None:
+    """At a boundary, copied or not; elsewhere only the last one, and only if it is asked for."""
+    for _ in range(2):
+        assert match.at_boundary
+        start = match.position()
+        while match.waiting and (not match.at_boundary or match.position() == start):
+            seat = next(iter(match.waiting))
+            match.answer(seat, match.waiting[seat].default)
+            if not match.at_boundary:
+                with pytest.raises(Refused) as error:
+                    match.position()
+                assert error.value.code == "no-boundary"
+                assert match.position(last=True) == start
+    assert match.result is not None
+    assert not match.at_boundary, "the match is over"
+
+
+def test_a_match_that_was_never_copied_knows_its_boundaries(match: Match) -> None:
+    """Its checkpoint is older than the last boundary."""
+    copied = match.copy()
+    copied.copy()
+    for one in (match, copied):
+        while one.journal()["answers"][-1:] != [[2, "now"]]:
+            seat = next(iter(one.waiting))
+            one.answer(seat, one.waiting[seat].default)
+    assert match.at_boundary and copied.at_boundary
+    assert match.position() == copied.position() == {**match.position(), "rounds": 1}
+
+
+# -- events -------------------------------------------------------------------
+
+
+def test_what_is_done_to_a_private_event_stays_with_it() -> None:
+    match = Match.new("haggling", seats=3, seed=1, script=[1])
+    doubles(match)
+    match.answer(1, True)
+    [event] = [event for event in match.events if event.kind == "whispered"]
+    assert isinstance(event, Whispered) and event.audience == (1,)
+    event.words.append("loudly")
+    event.audience = None
+    [again] = [event for event in match.events if event.kind == "whispered"]
+    assert again.data() == {"kind": "whispered", "words": ["doubled"]}
+    assert again.audience == (1,)

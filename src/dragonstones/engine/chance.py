@@ -1,6 +1,6 @@
 """All chance of a match: one seeded generator, small to copy, the same on every machine.
 
-BLAKE2b in counter mode: quick enough for a game, which draws seldom, and nobody can
+It is BLAKE2b in counter mode: quick enough for a game, which draws seldom, and nobody can
 compute the cards to come from those already seen.
 """
 
@@ -10,6 +10,9 @@ from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, Protocol, TypeVar
+
+from dragonstones.engine.plain import same
+from dragonstones.engine.refusal import BadSetup
 
 T = TypeVar("T")
 
@@ -52,8 +55,9 @@ class Chance:
     def pick(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 
-    def draw(self, bag: Sequence[int]) -> int:
-        """The kind of a piece drawn from a bag, given as numbers of each kind."""
+    def draw(self, bag: Sequence[int], names: Sequence[str]) -> int:
+        """The kind of a piece drawn from a bag, given as numbers of each kind; by the names of
+        the kinds a script says which."""
         place = self.below(sum(bag))
         for kind, n in enumerate(bag):
             place -= n
@@ -61,7 +65,84 @@ class Chance:
                 return kind
         raise AssertionError("an empty bag")
 
-    def shuffle(self, items: list[Any]) -> None:
+    def shuffle(self, items: list[Any], *, top_last: bool = False) -> None:
+        """Put the items into a random order, in place. `top_last`: the last of them is the first
+        to come, which matters to a script only."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
+
+
+class Scripted(Chance):
+    """Chance whose results were given beforehand; where there are none left, the seed decides.
+
+    One result for each call: a number for `below`, an item for `pick`, a name for `draw`, and for
+    `shuffle` a list of the items that come first. None: the seed decides this one. A result that
+    cannot be is refused; the match that needed it cannot go on.
+    """
+
+    __slots__ = ("_next", "_results", "_seeded")
+
+    def __init__(self, seed: int | str, results: Sequence[Any]) -> None:
+        self._seeded = Chance(seed)
+        self._results = tuple(results)
+        self._next = 0
+
+    def copy(self) -> Scripted:
+        new = Scripted.__new__(Scripted)
+        new._seeded = self._seeded.copy()
+        new._results = self._results
+        new._next = self._next
+        return new
+
+    def below(self, n: int) -> int:
+        result = self._result()
+        return self._seeded.below(n) if result is None else _possible(result, range(n))
+
+    def random(self) -> float:
+        return self._seeded.random()
+
+    def pick(self, items: Sequence[T]) -> T:
+        result = self._result()
+        return self._seeded.pick(items) if result is None else _possible(result, items)
+
+    def draw(self, bag: Sequence[int], names: Sequence[str]) -> int:
+        result = self._result()
+        if result is None:
+            return self._seeded.draw(bag, names)
+        there = [name for name, n in zip(names, bag, strict=False) if n]
+        return names.index(_possible(result, there))
+
+    def shuffle(self, items: list[Any], *, top_last: bool = False) -> None:
+        result = self._result()
+        if result is None:
+            self._seeded.shuffle(items)
+            return
+        first = [_take_out(name, items) for name in _listed(result)]
+        items[:] = [*items, *reversed(first)] if top_last else [*first, *items]
+
+    def _result(self) -> Any:
+        """The next result; None if there is none."""
+        if self._next == len(self._results):
+            return None
+        self._next += 1
+        return self._results[self._next - 1]
+
+
+def _possible(result: Any, items: Sequence[T]) -> T:
+    for item in items:
+        if same(item, result):
+            return item
+    raise BadSetup("scripted-result", result=result, possible=list(items))
+
+
+def _listed(result: Any) -> list[Any]:
+    if not isinstance(result, list | tuple):
+        raise BadSetup("scripted-order", result=result)
+    return list(result)
+
+
+def _take_out(name: Any, items: list[Any]) -> Any:
+    item = _possible(name, items)
+    items.remove(item)
+    return item

@@ -6,8 +6,8 @@ A flow (the generator that plays a game) yields one of
 * `Sealed`: several seats answer, nobody sees anything until all have; the flow
   gets `{seat: answer}`;
 * `Open`: several seats may act at any moment; the flow gets `(seat, answer)` each
-  time, or `TIME_UP`. It yields the same object again to go on: the question keeps its
-  number, so that nobody who acts is too late, and its clock runs on;
+  time, or `TIME_UP`. It yields the same object again to continue: the question keeps its
+  number, so that nobody is too late, and its clock keeps running;
 * `BOUNDARY`: nobody is asked; the table alone says everything now, so that a
   new flow could be started from a copy of it.
 """
@@ -33,7 +33,7 @@ class Decision:
     #: The match numbers its questions.
     id: int
     kind: str
-    #: False: the others must not learn who is asked: to them it is a moment of waiting.
+    #: False: the others must not learn which seat is asked; they see only that the match waits.
     public: ClassVar[bool] = True
     #: False: there are more legal answers than anybody could list.
     listable: ClassVar[bool] = True
@@ -80,7 +80,7 @@ class Decision:
         """
         return True
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Mapping[str, Any]:
         """What a page needs beside id and kind to ask the question."""
         return {}
 
@@ -89,15 +89,15 @@ class Decision:
         return f"<{self.kind} for seat {self.seat}: {details}>"
 
     def data(self) -> dict[str, Any]:
-        """All that whoever answers needs to know; `Game.decision` makes it again from this."""
+        """Everything that is needed to answer; `Game.decision` rebuilds the decision from it."""
         head = {"id": self.id, "kind": self.kind, "seat": self.seat, "default": self.default}
         return {**head, **self.details()}
 
 
 class Told(Decision):
-    """A decision of which there is nothing but its data: the asked seat is far from the match.
+    """A decision rebuilt from its data, for a player far from the match.
 
-    Of what cannot be listed it knows no option but the default; who asked checks the answer.
+    If the options cannot be listed it knows only the default. The match checks the answer.
     """
 
     __slots__ = ("_data", "kind")
@@ -148,7 +148,15 @@ class Choice(Decision):
         for option in self._options:
             if option == answer and same(option, answer):
                 return option
+        normal = self.normal(answer)
+        for option in self._options:
+            if same(self.normal(option), normal):
+                return option
         raise IllegalAnswer("not-an-option", answer=answer, options=self.options())
+
+    def normal(self, answer: Answer) -> Answer:
+        """One form for all answers that mean the same, if there are several for some."""
+        return answer
 
     def sample(self, rng: Rng) -> Answer:
         return fresh(self._options[int(rng.random() * len(self._options))])
@@ -164,8 +172,8 @@ class Choice(Decision):
 class SecretChoice(Choice):
     """A choice whose options, and perhaps more, come from what only its seat knows.
 
-    What it knows is looked up in the table, and again after `imagine`. The default is the
-    first option.
+    They are looked up in the table, and again after `imagine`. The default is the first
+    option.
     """
 
     __slots__ = ("_look", "_look_more")
@@ -246,7 +254,7 @@ def choose(
 ) -> Generator[Decision, Answer, Answer]:
     """Ask for one of the options; a forced choice is not asked.
 
-    Unless the options come from a secret: then not being asked would tell it to the others.
+    If the options come from a secret it is: not asking would tell the secret to the others.
     """
     options = list(options)
     if len(options) == 1 and not secret:

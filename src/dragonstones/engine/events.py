@@ -41,14 +41,17 @@ def events_in(module: ModuleType) -> Mapping[str, type[Event]]:
     return {one.kind: one for one in found if issubclass(one, Event) and one is not Event}
 
 
-#: What a table logs: an event, or the class of one and its fields. Few are ever looked at,
-#: and it takes three times as long to make one as to note what it will be.
-Logged = Event | tuple[type[Event], tuple[Any, ...]]
+#: What a table logs: the class of an event, its fields, and the seats that may see it, if not all
+#: may. Few events are ever looked at, and it takes three times as long to make one as to note
+#: what it will be.
+Logged = tuple[type[Event], tuple[Any, ...]] | tuple[type[Event], tuple[Any, ...], tuple[int, ...]]
 
 
 def made(logged: Logged) -> Event:
-    """The event itself. Its fields are copies: a journal may hold the same dicts."""
-    return logged if isinstance(logged, Event) else logged[0](*fresh(logged[1]))
+    """The event itself, a new one each time. Its fields are copies: a journal may hold the same
+    dicts."""
+    kind, fields, *audience = logged
+    return kind(*fresh(fields), audience=audience[0] if audience else None)
 
 
 class Teller:
@@ -59,11 +62,11 @@ class Teller:
     log: list[Any] | None
 
     def tell(self, kind: type[Event], *fields: Any) -> None:
-        """Log an event. The class and its fields come apart: it is made if somebody looks."""
+        """Log an event for everybody. It is made from its class and fields when somebody looks."""
         if self.log is not None:
             self.log.append((kind, fields))
 
     def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
-        """Log an event that only these seats get to know."""
+        """Log an event that only these seats may see."""
         if self.log is not None:
-            self.log.append(kind(*fields, audience=seats))
+            self.log.append((kind, fields, seats))

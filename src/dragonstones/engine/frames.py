@@ -1,4 +1,4 @@
-"""A game that was played, moment by moment, as any eyes saw it."""
+"""A game that was played, moment by moment, as a seat or a spectator saw it."""
 
 from __future__ import annotations
 

@@ -14,10 +14,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, assert_never, cast
 
-from dragonstones.engine.chance import Chance, Rng
+from dragonstones.engine.chance import Chance, Rng, Scripted
 from dragonstones.engine.decisions import (
     BOUNDARY,
     TIME_UP,
@@ -29,27 +29,47 @@ from dragonstones.engine.decisions import (
     Several,
 )
 from dragonstones.engine.events import Event, Logged, made
-from dragonstones.engine.journal import FORMAT, TIME, Journal, check_journal
+from dragonstones.engine.journal import (
+    FORMAT,
+    Entry,
+    Given,
+    Journal,
+    TimeUp,
+    Withdrawn,
+    check_journal,
+    decode_entry,
+    encode_entry,
+)
 from dragonstones.engine.plain import fresh
 from dragonstones.engine.refusal import BadJournal, BadSetup, IllegalAnswer, Refused
 from dragonstones.engine.registry import Game, get_game
+from dragonstones.engine.types import Standing, View
 
-#: What has happened before the last boundary, newest first, shared between copies:
-#: (what was before, answers, events, number of events up to here).
-_Past = tuple[Any, list[tuple[Any, Answer]], list[Logged], int]
-
-#: How many answers since the checkpoint are enough.
+#: Renew the checkpoint after this many answers, also of a match that was never copied.
 MOST_TO_RESEND = 200
 
-#: How many decisions that the others must not know of a seat can be asked between two others.
+#: How many secret questions a seat can be asked between two public ones.
 SECRETS_BETWEEN = 1000
 
-#: How often an imagined world is drawn anew, because somebody would not be asked in it what
-#: he is asked, before it is taken as it is.
+#: How many worlds `imagine` draws before it takes one in which somebody would not be asked what
+#: they are asked.
 WORLDS = 200
 
-#: Among the answers since the last boundary: here an imagined match was redrawn.
-_REDRAWN = object()
+
+class _Redrawn(NamedTuple):
+    """Among the entries since the checkpoint: here an imagined match was redrawn."""
+
+    seat: int
+    seed: int
+
+
+#: What has happened since the checkpoint. A given answer is a plain pair of seat and answer, not a
+#: `Given`: that takes four times as long to make, for every answer of every game.
+_Since = list[tuple[int, Answer] | Withdrawn | TimeUp | _Redrawn]
+
+#: What happened before the checkpoint, newest first, shared between copies:
+#: (what was before, entries, events, number of events up to here).
+_Past = tuple[Any, _Since, list[Logged], int]
 
 
 class Match:
@@ -57,13 +77,12 @@ class Match:
 
     Generators cannot be copied. So a match keeps a copy of its table from a boundary, the
     checkpoint, and the answers since: a copy starts a new flow and sends them again. A match
-    that has been copied, and so will be again, renews its checkpoint at every boundary; one
-    that never was only now and then, because that is a tenth of the work of playing.
+    that has been copied will be copied again, so it renews its checkpoint at every boundary;
+    one that never was renews it rarely, because that is a tenth of the work of playing.
     """
 
     __slots__ = (
-        "_asked",
-        "_behind",
+        "_boundary",
         "_checkpoint",
         "_checkpoint_number",
         "_copied",
@@ -72,8 +91,10 @@ class Match:
         "_number",
         "_past",
         "_position",
+        "_questions",
         "_quiet",
         "_request",
+        "_script",
         "_sealed",
         "_secrets",
         "_since",
@@ -96,25 +117,27 @@ class Match:
     _flow: Flow
     #: What the flow waits for; None: the match is over.
     _request: Decision | Several | None
-    #: All who may answer it, in the order of seats.
-    _asked: Mapping[int, Decision]
-    #: If they answer sealed, their answers; those still waiting have the question in its place.
+    #: The question of each seat that may answer, in the order of seats.
+    _questions: Mapping[int, Decision]
+    #: If they answer sealed, their answers; those still waiting have their question there instead.
     _sealed: dict[int, Answer]
     #: The number of the last public question, and of each seat's secret questions since.
     _number: int
     _secrets: dict[int, int]
-    #: The table at a boundary, those numbers there, the answers since, and what was before.
+    #: The table at a boundary, those numbers there, the entries since, and what was before.
     _checkpoint: Any
     _checkpoint_number: tuple[int, dict[int, int]]
-    _since: list[tuple[Any, Answer]]
+    _since: _Since
     _past: _Past | None
-    #: Where the match started, if not from the set-up.
+    #: How many entries there were between the checkpoint and the last boundary; None: the
+    #: checkpoint is the last boundary.
+    _boundary: int | None
+    #: Where the match started, if not from the set-up, and what was scripted of its chance.
     _position: dict[str, Any] | None
+    _script: list[Any]
     _quiet: bool
     _imagined: bool
-    #: It has been copied; there has been a boundary since the checkpoint.
     _copied: bool
-    _behind: bool
 
     def __init__(self) -> None:
         raise TypeError("Match.new, Match.replay, Match.from_position")
@@ -128,11 +151,26 @@ class Match:
         seats: int,
         seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
+        script: Sequence[Any] = (),
     ) -> Match:
         """Set up a game. Without a seed it gets one that nobody can guess.
 
         >>> Match.new("fist-2002", seats=3, seed=1).waiting[0].kind
         'bid'
+
+        A `script` gives chance its results, in the order in which the game needs them: the name
+        of a piece drawn from a bag, a number, a card or a face of a die, and for a shuffle the
+        items that come first. None leaves a result to the seed, and so does the script's end.
+        Here three players draw four stones each, and the deck begins with the Fairy:
+
+        >>> stones = ["red", "red", "blue", "yellow"]
+        >>> match = Match.new("fist-2002", seats=3, seed=1, script=[*stones * 3, ["fairy"]])
+        >>> match.view()["table"]["seats"][2]["stones"]
+        {'red': 2, 'yellow': 1, 'blue': 1}
+        >>> "fairy" in match.view()["table"]["to_come"]
+        True
+        >>> Match.replay(match.journal()).view() == match.view()
+        True
         """
         rules = get_game(game) if isinstance(game, str) else game
         if type(seats) is not int or seats not in rules.seats:
@@ -140,20 +178,23 @@ class Match:
             raise BadSetup("wrong-seats", game=rules.id, seats=seats, low=low, high=high)
         seed = _check_seed(seed)
         checked = _check_options(rules, {} if options is None else options)
-        table = rules.set_up(seats, checked, Chance(seed))
-        return cls._start(rules, seats, seed, checked, table, None)
+        table = rules.set_up(seats, checked, _chance(seed, script))
+        return cls._start(rules, seats, seed, checked, table, None, script)
 
     @classmethod
-    def from_position(cls, position: Any, seed: int | str | None = None) -> Match:
-        """Go on from a position, as `position()` gives it or as a person wrote it."""
+    def from_position(
+        cls, position: Any, seed: int | str | None = None, script: Sequence[Any] = ()
+    ) -> Match:
+        """Go on from a position, as `position()` gives it or as a person wrote it. As with `new`,
+        a `script` gives chance its results."""
         if not isinstance(position, dict) or not isinstance(position.get("game"), str):
             raise BadSetup("position-names-no-game")
         rules = get_game(position["game"], position.get("rules"))
         seed = _check_seed(seed)
         options = _check_options(rules, position.get("options", {}))
-        table = rules.from_position(position, Chance(seed))
+        table = rules.from_position(position, _chance(seed, script))
         start = rules.position(table)
-        return cls._start(rules, len(position["seats"]), seed, options, table, start)
+        return cls._start(rules, len(position["seats"]), seed, options, table, start, script)
 
     @classmethod
     def replay(cls, journal: Any) -> Match:
@@ -171,17 +212,18 @@ class Match:
     def steps(cls, journal: Any) -> Iterator[Match]:
         """The match of a journal at its start and after each entry; always the same object."""
         journal = check_journal(journal)
+        seed, script = journal["seed"], journal.get("script", ())
         if "position" in journal:
-            match = cls.from_position(journal["position"], journal["seed"])
+            match = cls.from_position(journal["position"], seed, script)
             if (match.game.id, match.game.rules) != (journal["game"], journal["rules"]):
                 raise BadJournal("journal-position", game=journal["game"], other=match.game.id)
         else:
             rules = get_game(journal["game"], journal["rules"])
-            match = cls.new(rules, journal["seats"], journal["seed"], journal["options"])
+            match = cls.new(rules, journal["seats"], seed, journal["options"], script)
         yield match
-        for number, (seat, answer) in enumerate(journal["answers"]):
+        for number, stored in enumerate(journal["answers"]):
             try:
-                match.enter(seat, answer)
+                match.enter(decode_entry(stored, number))
             except IllegalAnswer as refused:
                 reason = str(refused)
                 raise BadJournal("journal-refused", number=number, reason=reason) from refused
@@ -196,6 +238,7 @@ class Match:
         options: dict[str, Any],
         table: Any,
         position: dict[str, Any] | None,
+        script: Sequence[Any],
     ) -> Match:
         match = cls.__new__(cls)
         match.game = game
@@ -203,9 +246,10 @@ class Match:
         match.seed = seed
         match.options = options
         match._position = position
-        match._past = match._request = None
+        match._script = fresh(script)
+        match._past = match._request = match._boundary = None
         match._since = []
-        match._quiet = match._imagined = match._copied = match._behind = False
+        match._quiet = match._imagined = match._copied = False
         match._number, match._secrets = 0, {}
         match._checkpoint = None
         match._table = table
@@ -217,97 +261,104 @@ class Match:
     # -- playing ------------------------------------------------------------
 
     def answer(self, seat: int, answer: Answer, decision: int | None = None) -> None:
-        """Answer what the seat is asked; with `decision`, only if that is still the question.
+        """Answer the question of the seat; with `decision`, only if that is still the question.
 
         A sealed answer can be given again, and then counts instead, until all have answered.
         """
-        asked = self._asked.get(seat) if type(seat) is int else None
-        if asked is None or (decision is not None and decision != asked.id):
+        question = self._questions.get(seat) if type(seat) is int else None
+        if question is None or (decision is not None and decision != question.id):
             raise self._why_not(seat, decision)
-        answer = asked.check(answer)
+        answer = question.check(answer)
+        # The same as `_give`, without a call: no other lines of the engine run as often.
+        self._since.append((seat, answer))
         if seat in self._sealed:
-            # The most frequent case by far: it does not go through `_accept`.
-            self._since.append((seat, answer))
             self._sealed[seat] = answer
             self.waiting.pop(seat, None)
             if not self.waiting:
                 self._advance(self._sealed)
         else:
-            self._accept(seat, answer)
+            self._advance((seat, answer) if isinstance(self._request, Open) else answer)
 
     def withdraw(self, seat: int, decision: int | None = None) -> None:
         """Take a sealed answer back while somebody is still to answer."""
-        asked = self._asked.get(seat) if type(seat) is int else None
-        if asked is None or (decision is not None and decision != asked.id):
+        question = self._questions.get(seat) if type(seat) is int else None
+        if question is None or (decision is not None and decision != question.id):
             raise self._why_not(seat, decision)
         if seat in self.waiting:
             raise IllegalAnswer("nothing-to-withdraw")
-        self._accept(seat, None)
+        self._take_back(seat)
 
     def time_up(self, decision: int | None = None) -> None:
-        """The clock has run out: defaults for all who have not answered; the end of an
-        open decision. With `decision`, only if that is still the question."""
+        """The clock has run out: everybody who has not answered gets their default, and an open
+        decision ends. With `decision`, only if that is still the question."""
         if self._request is None:
             raise IllegalAnswer("match-over")
-        now = next(iter(self._asked.values())).id
+        now = next(iter(self._questions.values())).id
         if decision is not None and decision != now:
             raise IllegalAnswer("too-late", decision=decision, now=now)
-        self._accept(None, TIME[1])
+        self._ring()
 
-    def enter(self, seat: int | None, answer: Answer) -> None:
-        """Take one entry of a journal: an answer, a withdrawal (None), or the clock (no seat).
+    def enter(self, entry: Entry, decision: int | None = None) -> None:
+        """Take one entry of a journal; with `decision`, only if that is still the question.
 
         >>> match = Match.new("fist-2002", seats=3, seed=1)
-        >>> for seat, answer in [(1, {"fairy": 2}), (1, None), (None, "time")]:
-        ...     match.enter(seat, answer)
+        >>> for entry in [Given(1, {"fairy": 2}), Withdrawn(1), TimeUp()]:
+        ...     match.enter(entry)
         >>> match.journal()["answers"]
         [[1, {'fairy': 2}], [1, None], [None, 'time']]
         """
-        if seat is None:
-            self.time_up()
-        elif answer is None:
-            self.withdraw(seat)
-        else:
-            self.answer(seat, answer)
+        match entry:
+            case Given(seat, answer):
+                self.answer(seat, answer, decision)
+            case Withdrawn(seat):
+                self.withdraw(seat, decision)
+            case TimeUp():
+                self.time_up(decision)
+            case _:
+                assert_never(entry)
 
     def _why_not(self, seat: int, decision: int | None) -> IllegalAnswer:
         """Why the seat cannot answer."""
         self._check_seat(seat)
         if self._request is None:
             return IllegalAnswer("match-over")
-        if seat not in self._asked:
+        if seat not in self._questions:
             return IllegalAnswer("not-asked", seat=seat)
-        return IllegalAnswer("too-late", decision=decision, now=self._asked[seat].id)
+        return IllegalAnswer("too-late", decision=decision, now=self._questions[seat].id)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalAnswer("no-such-seat", seat=seat, seats=self.seats)
 
-    def _accept(self, seat: int | None, answer: Answer) -> None:
-        """Take a checked answer, a withdrawal or the clock."""
+    def _give(self, seat: int, answer: Answer) -> None:
+        """Take an answer that has been checked."""
         self._since.append((seat, answer))
-        request = self._request
-        if isinstance(request, Sealed):
-            sealed = self._sealed
-            if seat is None:
-                for late, decision in self.waiting.items():
-                    sealed[late] = decision.default
-                self.waiting.clear()
-            elif answer is None:
-                sealed[seat] = self._asked[seat]
-                self.waiting = {s: d for s, d in self._asked.items() if sealed[s] is d}
-            else:
-                sealed[seat] = answer
-                self.waiting.pop(seat, None)
+        if seat in self._sealed:
+            self._sealed[seat] = answer
+            self.waiting.pop(seat, None)
             if not self.waiting:
-                self._advance(sealed)
-        elif isinstance(request, Open):
-            self._advance(TIME_UP if seat is None else (seat, answer))
+                self._advance(self._sealed)
         else:
-            if seat is None:
-                [decision] = self._asked.values()
-                answer = decision.default
-            self._advance(answer)
+            self._advance((seat, answer) if isinstance(self._request, Open) else answer)
+
+    def _take_back(self, seat: int) -> None:
+        self._since.append(Withdrawn(seat))
+        questions, sealed = self._questions, self._sealed
+        sealed[seat] = questions[seat]
+        self.waiting = {s: question for s, question in questions.items() if sealed[s] is question}
+
+    def _ring(self) -> None:
+        self._since.append(TimeUp())
+        if isinstance(self._request, Open):
+            self._advance(TIME_UP)
+        elif isinstance(self._request, Sealed):
+            for late, question in self.waiting.items():
+                self._sealed[late] = question.default
+            self.waiting.clear()
+            self._advance(self._sealed)
+        else:
+            [question] = self._questions.values()
+            self._advance(question.default)
 
     def _advance(self, value: Any) -> None:
         """Run the flow to its next question."""
@@ -318,37 +369,37 @@ class Match:
                 if self._copied or len(self._since) > MOST_TO_RESEND or self._checkpoint is None:
                     self._mark()
                 else:
-                    self._behind = True
+                    self._boundary = len(self._since)
                 request = flow.send(None)
         except StopIteration:
             self._request = None
-            self._asked, self._sealed, self.waiting = {}, {}, {}
+            self._questions, self._sealed, self.waiting = {}, {}, {}
             return
         self._ask(request)
 
     def _ask(self, request: Any) -> None:
         goes_on = request is self._request  # an open question in which somebody has acted
         self._request = request
-        asked: Mapping[int, Decision]
+        questions: Mapping[int, Decision]
         if isinstance(request, Several):
-            self._asked = asked = request.decisions
-            self.waiting = {**asked}
-            self._sealed = {**asked} if isinstance(request, Sealed) else {}
+            self._questions = questions = request.decisions
+            self.waiting = {**questions}
+            self._sealed = {**questions} if isinstance(request, Sealed) else {}
         else:
             self.waiting = {request.seat: request}
-            self._asked = asked = self.waiting
+            self._questions = questions = self.waiting
             self._sealed = {}
         if request.public:
             if not goes_on:
                 self._number += SECRETS_BETWEEN
             number = self._number
-            for decision in asked.values():
+            for decision in questions.values():
                 decision.id = number
             if self._secrets:
                 self._secrets = {}
         else:
-            # Numbered for itself: how many others were asked must not show.
-            for seat, decision in asked.items():
+            # Each seat counts its own: how many others were asked must not show.
+            for seat, decision in questions.items():
                 secret = self._secrets.get(seat, 0) + 1
                 self._secrets = {**self._secrets, seat: secret}
                 decision.id = self._number + secret
@@ -362,7 +413,7 @@ class Match:
         table.log = None if self._quiet else []
         self._checkpoint = table.copy()
         self._checkpoint_number = self._number, self._secrets
-        self._behind = False
+        self._boundary = None
 
     # -- looking ------------------------------------------------------------
 
@@ -370,19 +421,23 @@ class Match:
         """All that a seat may know now, as plain data; without a seat, a spectator."""
         if seat is not None:
             self._check_seat(seat)
-        decision = None if seat is None else self._asked.get(seat)
-        return {
+        decision = None if seat is None else self._questions.get(seat)
+        view: View[Any, Any, Any, Any] = {
             "game": self.game.id,
             "rules": self.game.rules,
             "you": seat,
-            **self.standing(seat),
+            **self._standing(seat),
             "decision": decision.data() if decision else None,
             "table": self.game.view(self._table, seat),
             "result": self.result,
         }
+        return cast(dict[str, Any], view)
 
     def standing(self, seat: int | None = None) -> dict[str, Any]:
-        """Of a view, what changes when somebody has answered and the question goes on."""
+        """The part of a view that changes when somebody has answered and the question stays."""
+        return cast(dict[str, Any], self._standing(seat))
+
+    def _standing(self, seat: int | None) -> Standing[Any]:
         public = self._request is None or self._request.public
         answered = [s for s in self._sealed if s not in self.waiting]
         return {
@@ -416,18 +471,23 @@ class Match:
         """None while the match goes on; then winners, ranking and reasons."""
         if self._request is not None:
             return None
-        result: dict[str, Any] = self.game.result(self._table)
-        return result
+        return cast(dict[str, Any], self.game.result(self._table))
 
     @property
-    def asked(self) -> Mapping[int, Decision]:
-        """All who may answer the question: also who has answered, and may still change it."""
-        return self._asked
+    def questions(self) -> Mapping[int, Decision]:
+        """The question of each seat that may answer, also of those that have answered and may
+        still change it."""
+        return self._questions
 
     @property
     def is_open(self) -> bool:
-        """Whether those who are asked may act again and again, until they or the clock end it."""
+        """Whether the asked seats may act again and again, until they or the clock end it."""
         return isinstance(self._request, Open)
+
+    @property
+    def at_boundary(self) -> bool:
+        """Whether nobody has answered since the last boundary, so that `position()` says all."""
+        return len(self._since) == (self._boundary or 0)
 
     @property
     def table(self) -> Any:
@@ -446,12 +506,12 @@ class Match:
     def _catch_up(self) -> None:
         """Bring the checkpoint up to the last boundary, and keep it there from now on."""
         self._copied = True
-        if self._behind:
+        if self._boundary is not None:
             twin = self._resend(self._quiet, copied=True)
             self._checkpoint, self._checkpoint_number = twin._checkpoint, twin._checkpoint_number
             self._past, self._since = twin._past, twin._since
             self._table.log = twin._table.log
-            self._behind = False
+            self._boundary = None
 
     def _resend(self, quiet: bool, copied: bool = False) -> Match:
         """A new match from the checkpoint on, with the same answers."""
@@ -461,6 +521,7 @@ class Match:
         new.seed = self.seed
         new.options = self.options
         new._position = self._position
+        new._script = self._script
         new._past = self._past
         new._request = None
         new._checkpoint = self._checkpoint
@@ -468,7 +529,7 @@ class Match:
         new._number, new._secrets = self._checkpoint_number
         new._quiet = quiet
         new._copied = copied
-        new._behind = False
+        new._boundary = None
         new._imagined = self._imagined
         new._since = []
         new._table = table = self._checkpoint.copy()
@@ -477,10 +538,14 @@ class Match:
         next(flow)  # the boundary at which the checkpoint was taken
         new._advance(None)
         for entry in self._since:
-            if entry[0] is _REDRAWN:
-                new._redraw(*entry[1])
+            if type(entry) is tuple:
+                new._give(*entry)
+            elif isinstance(entry, Withdrawn):
+                new._take_back(entry.seat)
+            elif isinstance(entry, TimeUp):
+                new._ring()
             else:
-                new._accept(*entry)
+                new._redraw(*entry)
         return new
 
     def imagine(self, seat: int, rng: Rng, quiet: bool = False) -> Match:
@@ -504,7 +569,7 @@ class Match:
 
     def _redraw(self, seat: int, seed: int) -> None:
         chance = Chance(seed)
-        others = [decision for other, decision in self._asked.items() if other != seat]
+        others = [decision for other, decision in self._questions.items() if other != seat]
         for _ in range(WORLDS):
             self.game.redraw(self._table, seat, chance)
             would_be_asked = [decision.renew(self._table) for decision in others]
@@ -513,11 +578,11 @@ class Match:
         self._table.chance = chance
         if not self._quiet:
             self._table.log = []
-        for other, decision in self._asked.items():
+        for other, decision in self._questions.items():
             if other != seat and other not in self.waiting:
                 self._sealed[other] = decision.sample(chance)
         self._imagined = True
-        self._since.append((_REDRAWN, (seat, seed)))
+        self._since.append(_Redrawn(seat, seed))
 
     # -- saving -------------------------------------------------------------
 
@@ -525,10 +590,10 @@ class Match:
         """What `replay` needs to come to exactly this match."""
         if self._imagined:
             raise Refused("imagined-match")
-        answers: list[Any] = list(self._since)
+        entries: list[Any] = list(self._since)
         past = self._past
         while past is not None:
-            answers[:0] = past[1]
+            entries[:0] = past[1]
             past = past[0]
         journal: Journal = {
             "format": FORMAT,
@@ -537,19 +602,39 @@ class Match:
             "seats": self.seats,
             "options": self.options,
             "seed": self.seed,
-            "answers": answers,
+            "answers": [encode_entry(entry) for entry in entries],
         }
         if self._position is not None:
             journal["position"] = self._position
+        if self._script:
+            journal["script"] = self._script
         return fresh(journal)  # type: ignore[no-any-return]
 
-    def position(self) -> dict[str, Any]:
-        """The last boundary as plain data that can be edited and given to `from_position`."""
+    def position(self, last: bool = False) -> dict[str, Any]:
+        """The table as plain data that can be edited and given to `from_position`.
+
+        A position holds no question that is half answered: there is one at a boundary (between
+        two auctions, or turns) and until somebody answers. Refused otherwise; `last=True` gives
+        that of the last boundary instead.
+
+        >>> match = Match.new("fist-2002", seats=3, seed=1)
+        >>> match.position()["turn"]
+        1
+        >>> match.answer(0, {"fairy": 2})
+        >>> match.at_boundary, match.position(last=True)["seats"][0]["screen"]["fairy"]
+        (False, 8)
+        """
         self._catch_up()
-        if any(entry[0] is _REDRAWN for entry in self._since):
+        if any(isinstance(entry, _Redrawn) for entry in self._since):
             raise Refused("imagined-match")
+        if not last and not self.at_boundary:
+            raise Refused("no-boundary")
         position: dict[str, Any] = self.game.position(self._checkpoint)
         return position
+
+
+def _chance(seed: int | str, script: Sequence[Any]) -> Chance:
+    return Scripted(seed, script) if script else Chance(seed)
 
 
 def _check_options(game: Game[Any], options: Any) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 _LISTS = (list, tuple)
@@ -25,3 +26,15 @@ def same(a: Any, b: Any) -> bool:
     if isinstance(a, list):
         return len(a) == len(b) and all(map(same, a, b))
     return bool(a == b)
+
+
+def without_zeros(counts: Any, names: Collection[str]) -> Any:
+    """Counts by name, without those of these names of which there are none; anything else is
+    given back as it is.
+
+    >>> without_zeros({"red": 2, "blue": 0}, ("red", "blue"))
+    {'red': 2}
+    """
+    if not isinstance(counts, dict):
+        return counts
+    return {name: n for name, n in counts.items() if not (name in names and same(n, 0))}

@@ -5,14 +5,15 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from importlib.metadata import entry_points
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow, Told
 from dragonstones.engine.events import Event
+from dragonstones.engine.families import named_by_others
 from dragonstones.engine.plain import same
 from dragonstones.engine.refusal import BadSetup
+from dragonstones.engine.types import Shapes
 
 ENTRY_POINTS = "dragonstones.games"
 
@@ -21,7 +22,7 @@ class Table(Protocol):
     """The whole state of a match at a boundary, as plain attributes."""
 
     chance: Chance
-    #: Each entry is `Logged`; None: nobody wants to know.
+    #: Each entry is `Logged`; None: nothing is logged.
     log: list[Any] | None
 
     def copy(self) -> Any:
@@ -48,6 +49,11 @@ class Game(ABC, Generic[T]):
     """The rules of one game. It has no state: a match's state is its table."""
 
     id: str
+    #: Games of a family share everything but their editions. Each layer has its part of a family
+    #: (words, bots, a board on the page) in a folder or module of this name.
+    family: str = ""
+    #: The place in lists of games, the smallest first.
+    order: int = 100
     #: Raised with every change that makes an old journal play differently.
     rules: int
     #: The numbers of players.
@@ -55,6 +61,13 @@ class Game(ABC, Generic[T]):
     options: ClassVar[Mapping[str, Option]] = {}
     #: What can happen in it, by kind.
     events: ClassVar[Mapping[str, type[Event]]] = {}
+    #: What its views and decisions look like; None: nobody has declared it.
+    shapes: ClassVar[Shapes | None] = None
+
+    @property
+    def usual_seats(self) -> int:
+        """The number of players to suggest: four, or what comes closest."""
+        return min(max(4, self.seats[0]), self.seats[-1])
 
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults filled in."""
@@ -74,20 +87,20 @@ class Game(ABC, Generic[T]):
         """Play on from a table that is at a boundary; starts by yielding BOUNDARY."""
 
     @abstractmethod
-    def view(self, table: T, seat: int | None) -> dict[str, Any]:
+    def view(self, table: T, seat: int | None) -> Mapping[str, Any]:
         """The one redaction function: what a seat, or a spectator, may know of the table."""
 
     def decision(self, view: Mapping[str, Any]) -> Decision:
-        """What a seat is asked, made again from its view: for who has nothing else."""
+        """The decision of a seat, rebuilt from its view: for a client that has nothing else."""
         return Told(view["decision"])
 
-    def worth(self, view: Mapping[str, Any]) -> dict[str, Any] | None:
-        """What things are worth to the seat whose view this is: for people, who would have to
-        count otherwise. None: this game has nothing to say of it."""
+    def worth(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """What things are worth to the seat whose view this is, so that people need not count.
+        None: this game says nothing about it."""
         return None
 
     def event(self, data: Mapping[str, Any]) -> Event | None:
-        """An event made again from its data, in which there may be more; None: it is not known
+        """An event rebuilt from its data, which may have more fields; None: its kind is not known
         here."""
         kind = self.events.get(data["kind"])
         if kind is None:
@@ -103,7 +116,7 @@ class Game(ABC, Generic[T]):
         """
 
     @abstractmethod
-    def result(self, table: T) -> dict[str, Any]:
+    def result(self, table: T) -> Mapping[str, Any]:
         """The end of the match: winners, ranking, and the reasons."""
 
     @abstractmethod
@@ -130,10 +143,10 @@ def register(game: Game[Any]) -> None:
 
 
 def games() -> Iterator[Game[Any]]:
-    """Every game in its newest rules, those of other packages included."""
+    """Every game in its newest rules, in the order of lists, those of other packages included."""
     _find()
     newest = {game.id: game for _, game in sorted(_games.items())}
-    return iter(newest.values())
+    return iter(sorted(newest.values(), key=lambda game: (game.order, game.id)))
 
 
 def get_game(id: str, rules: int | None = None) -> Game[Any]:
@@ -152,5 +165,5 @@ def _find() -> None:
     global _found
     if not _found:
         _found = True
-        for entry in entry_points(group=ENTRY_POINTS):
-            register(entry.load())
+        for _, game in named_by_others(ENTRY_POINTS, Game):
+            register(game)
