@@ -7,11 +7,15 @@ from typing import Any
 
 import pytest
 
+from dragonstones import Match
+from tests.games.declared import check_moments
+
 
 @pytest.fixture(params=[False, True], ids=["as-written", "copied"])
 def twice(request: pytest.FixtureRequest) -> Iterator[Callable[[Any], Any]]:
     """Every scenario is played twice: as written, and with a copy before every answer. At its
-    end the journal must lead to the same match."""
+    end the journal must lead to the same match, and all that was seen in between must have the
+    declared types."""
     started: list[Any] = []
 
     def start(scenario: Any) -> Any:
@@ -22,3 +26,5 @@ def twice(request: pytest.FixtureRequest) -> Iterator[Callable[[Any], Any]]:
     yield start
     for scenario in started:
         scenario.check_replay()
+        if not scenario.copying:
+            check_moments(Match.steps(scenario.match.journal()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -16,8 +16,9 @@ from .scenario import Scenario, Start, position
 def scenario(twice: Callable[[Scenario], Scenario]) -> Start:
     """`scenario("thief", players=[...])`."""
 
-    def start(*to_come: str, seed: int = 1, **more: Any) -> Scenario:
-        return twice(Scenario(Match.from_position(position(*to_come, **more), seed=seed)))
+    def start(*to_come: str, seed: int = 1, script: Sequence[Any] = (), **more: Any) -> Scenario:
+        match = Match.from_position(position(*to_come, **more), seed=seed, script=script)
+        return twice(Scenario(match))
 
     return start
 

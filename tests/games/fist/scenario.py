@@ -139,7 +139,7 @@ class Scenario:
         self._say_no_for_who_can_only()
 
     def _say_no_for_who_can_only(self) -> None:
-        """Whoever may have a blue coin, as far as the others know, is asked whether he adds it."""
+        """Whoever may have a blue coin, as far as the others know, is asked whether to add it."""
         for seat, decision in self.match.waiting.items():
             if decision.kind == "use" and decision.options() == [False, "never"]:
                 self.answer(seat, False)

@@ -8,7 +8,7 @@ import pytest
 
 from dragonstones import BadSetup, Match
 from dragonstones.bots import Players, make_bot
-from dragonstones.engine import registry
+from dragonstones.engine import families, registry
 from dragonstones.engine.decisions import Flow
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.character import Character, power
@@ -27,6 +27,7 @@ from dragonstones.games.fist.effects import (
 from dragonstones.games.fist.goods import SILVER
 from dragonstones.games.fist.table import Table
 from dragonstones.text import Texts
+from dragonstones.text.fist import card_name, rule
 from tests.games.random_play import everything, play_to_the_end
 
 baker = Character("baker", either(pay(alike=3) >> score(1), take(silver=2, common=1)))
@@ -78,9 +79,9 @@ def test_bots_can_price_it() -> None:
 def test_its_text_comes_from_its_effects() -> None:
     t = Texts("en")
     t.add("character-baker = Baker")
-    assert t.name("baker") == "Baker"
+    assert card_name(t, "baker") == "Baker"
     expected = "Pay 3 stones of one colour and score 1 point, or take 2 silver and 1 Common Gold."
-    assert t.rule(baker) == expected
+    assert rule(t, baker) == expected
 
 
 @pytest.mark.parametrize("character", EDITION_2002.characters.values(), ids=lambda c: c.id)
@@ -125,13 +126,15 @@ def test_a_game_of_another_package_is_found_by_its_entry_point(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class EntryPoint:
+        name = "elsewhere"
+
         @staticmethod
         def load() -> FistGame:
             return FistGame(EDITION_2002.with_specials("fist-elsewhere"))
 
     monkeypatch.setattr(registry, "_games", dict(registry._games))
     monkeypatch.setattr(registry, "_found", False)
-    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint])
+    monkeypatch.setattr(families, "entry_points", lambda group: [EntryPoint])
     assert Match.new("fist-elsewhere", seats=3, seed=1).game.id == "fist-elsewhere"
 
 

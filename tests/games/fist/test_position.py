@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dragonstones import BadPosition, BadSetup, Match, Refused
+from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 
 from .scenario import Scenario, Start, player, position
 
@@ -32,24 +33,28 @@ def test_round_trip_all_through_a_game(seed: int) -> None:
     rng = random.Random(seed)
     boundaries = 0
     while match.waiting:
-        if len(match.waiting) == 4 and not match.view()["answered"]:
+        if match.at_boundary:
             boundaries += 1
             again = Match.from_position(match.position(), seed=1)
             assert again.position() == match.position()
-            if match.view()["table"]["auction"]["stage"] == "gold":
-                assert again.view(0)["table"] == match.view(0)["table"]
+            assert again.view(0)["table"] == match.view(0)["table"]
         seat, decision = next(iter(match.waiting.items()))
         match.answer(seat, decision.sample(rng))
     assert boundaries > 10
 
 
-def test_a_position_is_the_last_boundary(scenario: Start) -> None:
-    """In the middle of an auction the position is that before it."""
+def test_in_the_middle_of_an_auction_there_is_only_the_last_position(scenario: Start) -> None:
+    """One answer is enough: the position would not hold it."""
     game = scenario("ancient-dragon")
     before = game.match.position()
     assert before["to_come"] == ["ancient-dragon", "blue-dragon"]
+    game.answer(0, {"fairy": 2})
+    with pytest.raises(Refused) as error:
+        game.match.position()
+    assert error.value.code == "no-boundary"
+    game.withdraw(0)
     game.bid(2, 1, 0)
-    assert game.match.position() == before
+    assert game.match.position(last=True) == before
     game.choose(0, "stone", "red")
     after = game.match.position()
     assert after["to_come"] == ["blue-dragon"]
@@ -116,11 +121,12 @@ def test_a_position_at_the_end_of_a_turn() -> None:
 
 
 def test_a_position_of_a_finished_game(scenario: Start) -> None:
-    """After the end it is still the last boundary: before the last auction."""
+    """After the end there is only the last boundary: before the last auction."""
     game = scenario("quack-wizard", players=[player(points=2), player(), player()])
     game.bid(1, 0, 0)
     assert game.waiting == {}
-    saved = game.match.position()
+    assert not game.match.at_boundary
+    saved = game.match.position(last=True)
     assert saved["to_come"] == ["quack-wizard", "blue-dragon"]
     assert saved["seats"][0]["points"] == 2
 
@@ -149,6 +155,35 @@ def test_three_black_coins_there_and_back(scenario: Start) -> None:
     game.bid({"black": 1}, 0, 0)
     again = Scenario(Match.from_position(game.match.position(), seed=1))
     assert again.bank == game.bank
+
+
+def test_cards_that_are_out_of_play() -> None:
+    """Specials in `out` never come, not even when the deck is reshuffled; they stay in later
+    positions."""
+    data = position(then=None, deck=["gnome", "fairy", "fairy"])
+    data["out"], data["discards"] = data["discards"], []
+    match = Match.from_position(json.loads(json.dumps(data)), seed=1)
+    seen = set()
+    for _ in range(30):
+        assert match.at_boundary
+        table = match.position()
+        assert table["out"] == data["out"]
+        seen |= {*table["to_come"], *table["used"]}
+        for seat in range(3):
+            match.answer(seat, {})
+    assert {"gnome", "fairy"} <= seen
+    assert not seen & set(data["out"])
+
+
+def test_a_position_between_two_turns() -> None:
+    """The last turn has been cleaned up: no cards to come, none used, the standards lie aside."""
+    data = position(turn=3)
+    data["discards"] += [card for card in data["used"] if EDITION_2002.is_special(card)]
+    data["to_come"] = data["used"] = []
+    match = Match.from_position(data, seed=1)
+    assert match.view()["table"]["turn"] == 4
+    assert match.view()["table"]["auction"]["card"] == "witch"
+    assert len(match.view()["table"]["to_come"]) == 9
 
 
 # -- bad positions ----------------------------------------------------------
@@ -224,7 +259,7 @@ def test_three_points() -> None:
 
 
 @pytest.mark.parametrize("card", ["dragon", "", 3, None, ["troll"], {"card": "troll"}])
-@pytest.mark.parametrize("pile", ["to_come", "used", "deck", "discards", "held_this_turn"])
+@pytest.mark.parametrize("pile", ["to_come", "used", "deck", "discards", "held_this_turn", "out"])
 def test_unknown_card(pile: str, card: Any) -> None:
     error = refusal(**{pile: [card]})
     assert error.code == "position-card"

@@ -61,7 +61,7 @@ def change_secrets(match: Match, me: int | None, rng: random.Random) -> None:
         for seat_number, closed in table.auction.two_fists.items():
             if closed and seat_number != me:
                 table.auction.two_fists[seat_number] = {"left": {}, "right": {"fairy": 1}}
-    for number, decision in match._asked.items():
+    for number, decision in match.questions.items():
         if number != me:
             decision.renew(table)
             if match._sealed.get(number) is not None:
@@ -101,7 +101,7 @@ def test_secrets_stay_secret_while_the_auction_goes_on(game: str, seats: int) ->
                 break
         if not match.waiting or any(d.kind != "bid" for d in match.waiting.values()):
             continue
-        position = match.position()
+        position = match.position(last=True)
         if "always" in position:
             position["always"] = []  # a Pixie that pays at once shows how much silver there is
         a, b = rng.sample(range(seats), 2)
@@ -195,7 +195,7 @@ def test_what_a_player_spends_is_no_longer_imagined_behind_his_screen() -> None:
     worlds = [match.imagine(0, rng) for _ in range(100)]
     assert {sum(seat.screen[0] for seat in world._table.seats) for world in worlds} == {16}
     assert all(world._table.seats[1].front == 8 for world in worlds)
-    # The Witch's black coin was taken in public: in every world he has it.
+    # The Witch's black coin was taken in public: in every world it is there.
     assert {world._table.seats[1].screen[BLACK] for world in worlds} == {1}
 
 
@@ -212,7 +212,7 @@ def test_two_tables_that_differ_in_secrets_look_the_same_until_something_shows(g
                 break
         if not start.waiting:
             continue
-        position = start.position()
+        position = start.position(last=True)
         screens = [seat["screen"] for seat in position["seats"]]
         tables = [Match.from_position(position, seed=seed)]
         position["seats"][1]["screen"], position["seats"][2]["screen"] = screens[2], screens[1]

@@ -23,7 +23,7 @@ def test_alchemist(scenario: Start) -> None:
 @pytest.mark.character("alchemist")
 @pytest.mark.ruling("F8")
 def test_alchemist_with_a_short_bank(scenario: Start) -> None:
-    """F8: with two in the bank he takes two; with none nothing happens."""
+    """F8: with two in the bank the winner takes two; with none nothing happens."""
     game = scenario("alchemist", players=[player(common=3), player(common=5), player(common=5)])
     game.bid(1, 0, 0)
     assert game.coins(0)["common"] == 5
@@ -40,7 +40,7 @@ def test_alchemist_with_a_short_bank(scenario: Start) -> None:
 
 @pytest.mark.character("brigand")
 def test_brigand(scenario: Start) -> None:
-    """All Common Gold and silver behind the screen of a player of his choice."""
+    """All Common Gold and silver behind the screen of a player of the winner's choice."""
     victim = player(common=3, silver=7, amulet=1, black=1, red=2)
     game = scenario("brigand", players=[player(), victim, player()])
     game.bid(1, 0, 0)
@@ -53,7 +53,7 @@ def test_brigand(scenario: Start) -> None:
 
 @pytest.mark.character("brigand")
 def test_brigand_takes_what_was_not_bid(scenario: Start) -> None:
-    """F5: coins just bid are in the bank, out of his reach."""
+    """F5: coins just bid are in the bank, out of reach."""
     game = scenario("brigand")
     game.bid(3, {"common": 2}, 0)
     game.choose(0, "victim", 1)
@@ -64,7 +64,7 @@ def test_brigand_takes_what_was_not_bid(scenario: Start) -> None:
 @pytest.mark.character("brigand")
 @pytest.mark.ruling("F7")
 def test_brigand_may_meet_an_empty_purse(scenario: Start) -> None:
-    """F7: he must choose one of the others, even one who may have nothing."""
+    """F7: the winner must choose one of the others, even one who may have nothing."""
     game = scenario("brigand", players=[player(), player(common=0, silver=0), player()])
     game.bid(1, 0, 0)
     game.choose(0, "victim", 1, [1, 2])
@@ -103,7 +103,7 @@ def test_dwarf(scenario: Start, silver: int) -> None:
 @pytest.mark.ruling("F8")
 @pytest.mark.parametrize("card", ["dwarf-4", "dwarf-5"])
 def test_dwarf_with_a_short_bank(scenario: Start, card: str) -> None:
-    """F8: with three silver in the bank he takes three."""
+    """F8: with three silver in the bank the winner takes three."""
     game = scenario(card, players=[player(silver=9), player(silver=14), player(silver=14)])
     game.bid(1, 0, 0)
     assert game.coins(0)["silver"] == 12
@@ -265,7 +265,7 @@ def test_goldsmith_without_amulets(scenario: Start) -> None:
 @pytest.mark.character("goldsmith")
 @pytest.mark.ruling("F5")
 def test_goldsmith_won_with_an_amulet(scenario: Start) -> None:
-    """F5: an amulet bid for him is in the bank when he gives one."""
+    """F5: an amulet bid for the Goldsmith is in the bank when it gives one."""
     game = scenario("goldsmith", players=[player(amulet=1), player(amulet=1), player()])
     game.bid({"fairy": 2, "amulet": 1}, 3, 0)
     assert game.coins(0)["amulet"] == 1

@@ -403,7 +403,7 @@ def test_ghost_necromancer_costs_the_bid_for_the_ghost(scenario: Start) -> None:
     game.choose(0, "ghost", "necromancer")
     game.choose(0, "necromancer", "pay")
     assert game.points == [1, 0, 0]
-    assert game.spent(0) == 1  # the bid for the Necromancer himself
+    assert game.spent(0) == 1  # the bid for the Necromancer
     assert game.spent(1) == 5
     assert game.bank["fairy"] == 38
 

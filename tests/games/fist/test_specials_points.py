@@ -88,7 +88,7 @@ def test_necromancer_pays_his_bid(scenario: Start) -> None:
 @pytest.mark.character("necromancer")
 @pytest.mark.ruling("F7")
 def test_necromancer_may_decline(scenario: Start) -> None:
-    """F7: he is not bound to use it: no point, and the Fairy Gold comes back."""
+    """F7: nobody has to use it: no point, and the Fairy Gold comes back."""
     game = scenario("necromancer")
     game.bid({"fairy": 3, "common": 1}, 2, 0)
     game.choose(0, "necromancer", "decline")

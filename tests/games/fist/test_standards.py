@@ -240,7 +240,7 @@ def test_magician_with_nothing_to_do(scenario: Start) -> None:
 @pytest.mark.character("magician")
 @pytest.mark.ruling("F8")
 def test_magician_with_a_short_bank(scenario: Start) -> None:
-    """F8: with one silver in the bank he takes one."""
+    """F8: with one silver in the bank the winner takes one."""
     game = scenario("magician", players=[player(silver=13), player(silver=13), player(silver=13)])
     game.bid(1, 0, 0)
     assert game.coins(0)["silver"] == 14

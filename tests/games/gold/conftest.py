@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -16,8 +16,9 @@ from .scenario import Dragon, Scenario, Start, position
 def scenario(twice: Callable[[Scenario], Scenario]) -> Start:
     """`scenario(dragon(...), players=[...], rules="advanced")`."""
 
-    def start(*dragons: Dragon, seed: int = 1, **more: Any) -> Scenario:
-        return twice(Scenario(Match.from_position(position(*dragons, **more), seed=seed)))
+    def start(*dragons: Dragon, seed: int = 1, script: Sequence[Any] = (), **more: Any) -> Scenario:
+        match = Match.from_position(position(*dragons, **more), seed=seed, script=script)
+        return twice(Scenario(match))
 
     return start
 

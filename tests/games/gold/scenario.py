@@ -176,7 +176,7 @@ class Scenario:
     # -- verbs: thefts ------------------------------------------------------
 
     def rob(self, seat: int, victim: int) -> None:
-        """A thief names his victim. With one possible victim only, he is not asked."""
+        """A thief names a victim. With only one possible victim, nobody is asked."""
         self._do(seat, "rob", victim)
 
     def token(self, seat: int, token: str) -> None:

@@ -398,7 +398,7 @@ def test_a_dragon_without_tokens_has_no_negotiation(scenario: Start) -> None:
 
 @pytest.mark.ruling("D8", "D17")
 def test_a_dragon_with_reds_only_and_a_lone_wizard(scenario: Start) -> None:
-    """He takes them all: nothing is left to negotiate."""
+    """The wizard takes them all: nothing is left to negotiate."""
     game = scenario(dragon("6-6-0", (1, "wizard"), (1, "knight-3"), red=4))
     game.place(0, "knight-4", 0)
     assert game.stash(1) == {"red": 4}

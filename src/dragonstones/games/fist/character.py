@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.decisions import Flow
 from dragonstones.games.fist.effects import Effect, Power
+from dragonstones.games.fist.payments import Wild
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
@@ -27,6 +28,8 @@ SILVER_TIED = "silver-tied"
 BEFORE_POWER = "before-power"
 #: A player is about to pay coins for a power.
 BEFORE_PAYING = "before-paying"
+#: The fists are paid and were not cursed: what they are worth is counted.
+COUNTED = "counted"
 
 # The kinds of card.
 INSTANT = "instant"
@@ -46,8 +49,19 @@ class Character:
     bids: str = "gold"
     #: Who bids least gets it, and an empty fist is a bid.
     lowest: bool = False
-    #: A function that can change a score; of effects it is known.
+    #: A function that can change a score; an effect knows that itself.
     scores: bool = False
+    #: There is a dragon in its name.
+    is_dragon: bool = False
+    # While it is kept:
+    #: Its owner's stones are hidden.
+    hides_stones: bool = False
+    #: What is wild when its owner pays.
+    wild: Wild | None = None
+    #: Its owner chooses the specials; of several, the one with the highest number.
+    chooses_specials: int = 0
+    #: Its owner does so in secret, sees the order of the cards, and discards it.
+    foresees: bool = False
     #: What it does while it is kept, by window.
     windows: dict[str, Reaction] = field(default_factory=dict)
 

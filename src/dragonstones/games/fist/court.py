@@ -1,5 +1,5 @@
 """What the Tavern Edition keeps on the table beside the pieces of 2002: the King's Favor, cards
-that only some have seen, and who does not want to be asked."""
+that only some have seen, and what players do not want to be asked again."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Court:
     )
 
     def __init__(self, drawer: int) -> None:
-        #: Who drew the specials of the first round.
+        #: The seat that drew the specials of the first round.
         self.drawer = drawer
-        #: Who has the King's Favor; nobody in the first round.
+        #: The seat that has the King's Favor; none in the first round.
         self.favor: int | None = None
         #: To whom the token goes if the round ends now; None: it stays.
         self.last_winner: int | None = None
-        #: Who won anything last.
+        #: The seat that won something last.
         self.latest_winner: int | None = None
         #: "Do not ask me again this round": seats, with the card or the coin that is meant.
         self.standing: frozenset[tuple[int, str]] = frozenset()
@@ -39,10 +39,10 @@ class Court:
         self.always: frozenset[tuple[int, str]] = frozenset()
         #: Specials drawn, of which one is about to be discarded.
         self.hand: tuple[str, ...] = ()
-        #: The Seer's specials that have not been turned up yet, and who knows them.
+        #: Specials chosen in secret that have not been turned up yet, and the seats that know them.
         self.secret: tuple[str, ...] = ()
         self.informed: frozenset[int] = frozenset()
-        #: The Seer, as long as the cards to come lie in the order that he saw.
+        #: The seat that has seen the order of the cards to come, as long as it stays the same.
         self.order_known_to: int | None = None
         #: Discarded face down, each with the seat that knows it.
         self.unseen: tuple[tuple[str, int], ...] = ()
@@ -58,7 +58,7 @@ class Court:
         return self.drawer if self.favor is None else self.favor
 
     def auction_held(self, auction: Auction, winner: int | None) -> None:
-        """Who would get the token if this was the last auction of the round (T7)."""
+        """Note who gets the token if this was the last auction of the round (T7)."""
         self.last_winner = None if auction.without_bids else winner
         if winner is not None:
             self.latest_winner = winner

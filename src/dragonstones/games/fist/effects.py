@@ -14,6 +14,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import Any, ClassVar, NamedTuple
 
 from dragonstones.engine.decisions import Answer, Choice, Flow, Request, choose
+from dragonstones.engine.plain import without_zeros
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.games.fist.events import Gave, Loot, Paid, Robbed
 from dragonstones.games.fist.goods import COINS, MONEY, STONES, WHITE, named
@@ -113,7 +114,7 @@ class Take(Effect):
 
 
 class TakeAny(Effect):
-    """Stones of one's choice from the bank."""
+    """Stones of the winner's choice from the bank."""
 
     asks = True
     verb = "take-any"
@@ -141,7 +142,7 @@ class TakeAny(Effect):
 
 
 class Pay(Effect):
-    """Stones to the bank: any, all of one colour, so many of each colour, or all one has."""
+    """Stones to the bank: any, all alike, some of each colour, or all that the player has."""
 
     asks = True
     verb = "pay"
@@ -193,14 +194,12 @@ class StonesToPay(Choice):
 
     __slots__ = ()
 
-    def check(self, answer: Answer) -> Answer:
-        if isinstance(answer, dict):
-            answer = {name: answer[name] for name in answer if answer[name] != 0}
-        return super().check(answer)
+    def normal(self, answer: Answer) -> Answer:
+        return without_zeros(answer, STONES)
 
 
 class Give(Effect):
-    """So many stones of one's choice to another player of one's choice."""
+    """A number of stones to another player; the payer chooses the stones and the player."""
 
     asks = True
     verb = "give"
@@ -255,7 +254,7 @@ class Score(Effect):
 
 
 class Draw(Effect):
-    """So many of each colour into the bag, as far as the bank has them, and some drawn out."""
+    """A number of each colour into the bag, as far as the bank has them, and some drawn out."""
 
     verb = "draw"
 
@@ -281,7 +280,7 @@ class Draw(Effect):
 
 
 class Rob(Effect):
-    """All coins of some kinds from behind the screen of a player of one's choice."""
+    """All coins of some kinds from behind the screen of a player of the winner's choice."""
 
     asks = True
     verb = "rob"

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonstones.engine.events import Event
-
-Counts = dict[str, int]
+from dragonstones.games.fist.types import Coin, Counts, StageId, Stone
 
 
 @dataclass(slots=True)
@@ -36,7 +35,7 @@ class CardPassed(Event):
 class FistsOpened(Event):
     """Three lists, one entry for each bidder."""
 
-    stage: str
+    stage: StageId
     seats: list[int]
     fists: list[Counts]
     values: list[int]
@@ -73,7 +72,7 @@ class NobodyWon(Event):
 class Won(Event):
     seat: int
     card: str
-    stage: str
+    stage: StageId
 
 
 @dataclass(slots=True)
@@ -124,7 +123,7 @@ class Paid(Event):
 @dataclass(slots=True)
 class Bought(Event):
     seat: int
-    stone: str
+    stone: Stone
     coins: Counts
 
 
@@ -149,7 +148,7 @@ class Robbed(Event):
 
     seat: int
     victim: int
-    kinds: list[str]
+    kinds: list[Coin]
 
 
 @dataclass(slots=True)
@@ -165,13 +164,13 @@ class Loot(Event):
 class ColourNamed(Event):
     seat: int
     card: str
-    colour: str
+    colour: Stone
 
 
 @dataclass(slots=True)
 class StoneDrawn(Event):
     seat: int
-    stone: str
+    stone: Stone
 
 
 @dataclass(slots=True)
@@ -278,7 +277,7 @@ class FairyTakenBack(Event):
 class FavorClaimed(Event):
     seat: int
     card: str
-    coin: str
+    coin: Coin
 
 
 @dataclass(slots=True)

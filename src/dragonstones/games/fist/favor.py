@@ -28,6 +28,7 @@ from dragonstones.games.fist.windows import open_window
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.auction import Auction
+    from dragonstones.games.fist.character import Character
     from dragonstones.games.fist.table import Table
 
 
@@ -39,11 +40,11 @@ def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
     court = table.court
     assert court is not None
     court.secret, court.informed, court.order_known_to = (), frozenset(), None
-    chooser = _chooser(table)
+    chooser, card = _chooser(table)
     if chooser is None:
         court.drawer = table.chance.below(len(table.seats))
         return draw_specials(table, table.edition.specials_a_turn)
-    seer = "seer" in table.seats[chooser].held
+    foresees = card is not None and card.foresees
     court.hand = tuple(draw_specials(table, table.edition.specials_a_turn + 1))
     table.tell_only((chooser,), SpecialsDrawn, chooser, list(court.hand))
     unwanted = None
@@ -54,9 +55,9 @@ def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
     drawn, court.hand = list(court.hand), ()
     if unwanted is not None:
         drawn.remove(unwanted)
-    table.tell(SpecialsChosen, chooser, seer)
-    if seer:
-        table.discard_held(chooser, "seer")
+    table.tell(SpecialsChosen, chooser, foresees)
+    if card is not None and card.foresees:
+        table.discard_held(chooser, card.id)
         court.secret = tuple(drawn)
         court.informed = frozenset((chooser,))
         court.order_known_to = chooser
@@ -69,18 +70,21 @@ def cards_in_hand(table: Table) -> list[str]:
     return sorted(set(table.court.hand))
 
 
-def _chooser(table: Table) -> int | None:
-    """The Seer before the Puppeteer before the King's Favor."""
-    for card in ("seer", "puppeteer"):
-        for seat in table.seats:
-            if card in seat.held:
-                return seat.number
+def _chooser(table: Table) -> tuple[int | None, Character | None]:
+    """Who chooses, and by which kept card; without one, the holder of the King's Favor."""
     assert table.court is not None
-    return table.court.favor
+    found: tuple[int | None, Character | None] = (table.court.favor, None)
+    highest = 0
+    for seat in table.seats:
+        for kept in seat.held:
+            card = table.edition.characters[kept]
+            if card.chooses_specials > highest:
+                found, highest = (seat.number, card), card.chooses_specials
+    return found
 
 
 def tell_the_order(table: Table) -> None:
-    """The Seer looks at the cards after they are shuffled."""
+    """A player who foresees looks at the cards after they are shuffled."""
     court = table.court
     if court is not None and court.order_known_to is not None:
         table.tell_only((court.order_known_to,), OrderSeen, court.order_known_to, table.to_come[:])
@@ -94,7 +98,7 @@ def redraw_court(table: Table, me: int, chance: Chance) -> None:
     court.always = frozenset(one for one in court.always if one[0] == me)
     hidden = [card for card, knower in court.unseen if knower != me]
     secret = () if me in court.informed else court.secret
-    hand = () if me == _chooser(table) else court.hand
+    hand = () if me == _chooser(table)[0] else court.hand
     pile = list(shuffled((*table.deck, *hidden, *secret, *hand), chance))
 
     def deal(n: int) -> list[str]:
@@ -135,8 +139,8 @@ def no_bids(table: Table, auction: Auction) -> Generator[Request, Any, int | Non
 
 
 def has_usual_no_bids(auction: Auction) -> bool:
-    """Druid, Stonecutter and a Silversmith's auction have a rule of their own."""
-    return auction.character.bids == "gold" and not auction.silversmith
+    """What is not auctioned for gold has a rule of its own."""
+    return auction.character.bids == "gold" and not auction.in_silver
 
 
 def take_back_fairy(table: Table) -> None:

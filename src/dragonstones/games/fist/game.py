@@ -9,7 +9,8 @@ from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow
 from dragonstones.engine.events import Event, events_in
 from dragonstones.engine.registry import Game, ranked
-from dragonstones.games.fist import events, round
+from dragonstones.engine.types import Shapes
+from dragonstones.games.fist import events, round, types
 from dragonstones.games.fist.auction import Bid, TwoFists, redraw_two_fists
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
@@ -20,7 +21,16 @@ from dragonstones.games.fist.view import view
 
 
 class FistGame(Game[Table]):
+    family = "fist"
+    order = 10
     events: ClassVar[Mapping[str, type[Event]]] = events_in(events)
+    shapes: ClassVar[Shapes | None] = Shapes(
+        table=types.TableView,
+        decision=types.Decision,
+        sealed=types.SealedAnswer,
+        result=types.GameResult,
+        options=types.Options,
+    )
 
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
@@ -34,14 +44,14 @@ class FistGame(Game[Table]):
     def flow(self, table: Table) -> Flow:
         return round.play_turns(table)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> types.TableView:
         return view(table, seat)
 
     def decision(self, view: Mapping[str, Any]) -> Decision:
-        asked = view["decision"]
+        question = view["decision"]
         for fist in (Bid, TwoFists):
-            if asked["kind"] == fist.kind:
-                return fist.told(asked, self.edition.stages[asked["stage"]])
+            if question["kind"] == fist.kind:
+                return fist.told(question, self.edition.stages[question["stage"]])
         return super().decision(view)
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
@@ -58,7 +68,8 @@ class FistGame(Game[Table]):
         if table.auction:
             redraw_two_fists(table, table.auction, seat, chance)
 
-    def result(self, table: Table) -> dict[str, Any]:
+    def result(self, table: Table) -> types.GameResult:
+        assert table.winner is not None
         points = [seat.points for seat in table.seats]
         return {
             "winners": [table.winner],

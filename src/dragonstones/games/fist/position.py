@@ -1,6 +1,7 @@
 """Positions: a table between two auctions as plain data that a person can edit.
 
-The bank is not part of it: it follows from the rest.
+The bank is not part of it: it follows from the rest. Cards that are out of play are in `out`.
+Between the clean-up of a turn and the next one there are no cards in `to_come` and `used`.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ def write_position(table: Table) -> dict[str, Any]:
             for seat in table.seats
         ],
         **{pile: list(getattr(table, pile)) for pile in _PILES},
+        **({"out": list(table.out)} if table.out else {}),
         **(_write_court(table.court) if table.court else {}),
     }
 
@@ -76,7 +78,7 @@ def _write_court(court: Court) -> dict[str, Any]:
 
 def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     """The table of a position. What is left out is empty; what is wrong is named."""
-    fields = {"game", "rules", "options", "turn", "seats", *_PILES}
+    fields = {"game", "rules", "options", "turn", "seats", "out", *_PILES}
     has_court = edition.reactions
     read_fields(position, "position", fields | _COURT if has_court else fields)
     players = position.get("seats")
@@ -85,7 +87,6 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
             "position-seats", low=edition.players[0], high=edition.players[-1], where="seats"
         )
     table = Table(edition, chance)
-    table.turn = read_number(position.get("turn", 1), "turn", 1, 1_000_000)
     for number, player in enumerate(players):
         table.seats.append(_read_seat(edition, number, player))
     table.find_windows()
@@ -93,6 +94,9 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     table.to_come, table.used = piles["to_come"], piles["used"]
     table.deck, table.discards = tuple(piles["deck"]), tuple(piles["discards"])
     table.held_this_turn = tuple(piles["held_this_turn"])
+    table.out = tuple(_cards(edition, position.get("out", []), "out"))
+    first = 0 if _is_between_turns(table) else 1
+    table.turn = read_number(position.get("turn", 1), "turn", first, 1_000_000)
     _check_cards(table)
     _fill_bank(table)
     table.knowledge = Knowledge(len(players))
@@ -167,16 +171,25 @@ def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
     return seat
 
 
+def _is_between_turns(table: Table) -> bool:
+    """The last turn has been cleaned up, and the next one has no cards yet: the standards lie
+    aside."""
+    return not table.to_come and not table.used
+
+
 def _check_cards(table: Table) -> None:
     """Every card of the box is in exactly one place."""
     edition = table.edition
     held = [card for seat in table.seats for card in seat.held]
-    found = Counter([*table.to_come, *table.used, *table.deck, *table.discards, *held])
-    box = Counter(character.id for character in edition.standards) + Counter(edition.deck())
+    piles = (table.to_come, table.used, table.deck, table.discards, table.out, held)
+    found = Counter(card for pile in piles for card in pile)
+    box = Counter(edition.deck())
+    if not _is_between_turns(table):
+        box.update(character.id for character in edition.standards)
     for card in box | found:
         if found[card] != box[card]:
             raise BadPosition("position-cards", card=card, found=found[card], box=box[card])
-    for pile in ("deck", "discards"):
+    for pile in ("deck", "discards", "out"):
         for card in getattr(table, pile):
             if not edition.is_special(card):
                 raise BadPosition("position-standard", where=pile, card=card)

@@ -39,6 +39,7 @@ def play_turns(table: Table) -> Flow:
             yield BOUNDARY
             if table.used:
                 end_turn(table)
+                yield BOUNDARY
             yield from begin_turn(table)
         yield BOUNDARY
         card = table.to_come.pop(0)

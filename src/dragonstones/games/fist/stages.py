@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dragonstones.games.fist.goods import BLACK, COINS, COMMON, FAIRY, MAGIC_BLUE, SILVER, STONES
+from dragonstones.games.fist.types import StageId
 
 
 @dataclass(slots=True, eq=False)
 class Stage:
     #: Its name: gold, common, silver or stones.
-    id: str
+    id: StageId
     #: What a player of this edition can have of its coins, and where they are in a purse.
     kinds: Sequence[tuple[str, int]]
     #: Those that count in a bid; the others are Magic coins.
@@ -30,7 +31,7 @@ class Stage:
 def make_stages(coins: Sequence[int], stones: Sequence[int]) -> dict[str, Stage]:
     """The stages of an edition with these coins and stones in its box."""
 
-    def stage(id: str, first: int, end: int, *money: str) -> Stage:
+    def stage(id: StageId, first: int, end: int, *money: str) -> Stage:
         kinds = [(COINS[place], place) for place in range(first, end) if coins[place]]
         return Stage(id, kinds, frozenset(money))
 

@@ -72,6 +72,7 @@ class Table(Teller):
         "hidden_moves",
         "knowledge",
         "log",
+        "out",
         "playing",
         "seats",
         "stones",
@@ -96,6 +97,7 @@ class Table(Teller):
         self.deck: tuple[str, ...] = ()
         self.discards: tuple[str, ...] = ()
         self.held_this_turn: tuple[str, ...] = ()
+        self.out: tuple[str, ...] = ()  # specials that a position has left in the box
         #: In which windows a kept card acts now: known beforehand, because mostly it is none.
         self.windows: frozenset[str] = frozenset()
         self.winner: int | None = None
@@ -125,6 +127,7 @@ class Table(Teller):
         new.deck = self.deck
         new.discards = self.discards
         new.held_this_turn = self.held_this_turn
+        new.out = self.out
         new.windows = self.windows
         new.winner = self.winner
         new.court = self.court and self.court.copy()
@@ -266,16 +269,15 @@ class Table(Teller):
 
     def wild(self, me: int) -> Wild:
         """What besides White stones is wild for a player."""
-        held = self.seats[me].held
-        return Wild("blind-woman" in held, "mermaid" in held)
+        return self.edition.wild_with(self.seats[me].held)
 
     def hides_stones(self, me: int) -> bool:
-        """The Elf's owner keeps his stones behind his screen."""
-        return "elf" in self.seats[me].held
+        """A kept card hides the player's stones behind the screen."""
+        return not self.edition.hides_stones.isdisjoint(self.seats[me].held)
 
     def draw_stone(self, bag: list[int]) -> int:
         """One stone at random out of a bag, given as counts."""
-        stone = self.chance.draw(bag)
+        stone = self.chance.draw(bag, STONES)
         bag[stone] -= 1
         return stone
 

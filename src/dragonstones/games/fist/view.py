@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from dragonstones.engine.plain import fresh
 from dragonstones.games.fist.table import Seat, Table
+from dragonstones.games.fist.types import AuctionView, Phase, SeatView, TableView, TavernView
 
 
-def view(table: Table, viewer: int | None) -> dict[str, Any]:
+def view(table: Table, viewer: int | None) -> TableView:
     edition = table.edition
     stones = edition.stone_kinds
-    shown = {
+    shown: TableView = {
+        "phase": _phase(table),
         "turn": table.turn,
         "seats": [_seat(table, seat, viewer) for seat in table.seats],
         "bank": {
@@ -28,14 +29,30 @@ def view(table: Table, viewer: int | None) -> dict[str, Any]:
         "winner": table.winner,
     }
     if table.court:
-        shown |= _court(table, viewer)
+        return {**shown, **_court(table, viewer)}
     return shown
 
 
-def _seat(table: Table, seat: Seat, viewer: int | None) -> dict[str, Any]:
+def _phase(table: Table) -> Phase:
+    """Where the game is, from what lies open: it tells nothing of a secret question."""
+    auction = table.auction
+    if table.winner is not None:
+        return "over"
+    if auction is None:
+        return "specials"
+    if auction.winner is not None:
+        return "power"
+    if auction.without_bids:
+        return "no-bids"
+    if auction.fists:
+        return "fists"
+    return "silver" if auction.tie_break else "bids"
+
+
+def _seat(table: Table, seat: Seat, viewer: int | None) -> SeatView:
     edition, mine = table.edition, seat.number == viewer
     hidden = not mine and table.hides_stones(seat.number)
-    shown: dict[str, Any] = {
+    shown: SeatView = {
         "points": seat.points,
         "stones": None
         if hidden
@@ -50,7 +67,7 @@ def _seat(table: Table, seat: Seat, viewer: int | None) -> dict[str, Any]:
     return shown
 
 
-def _auction(table: Table) -> dict[str, Any] | None:
+def _auction(table: Table) -> AuctionView | None:
     auction = table.auction
     if auction is None:
         return None
@@ -69,7 +86,7 @@ def _auction(table: Table) -> dict[str, Any] | None:
     }
 
 
-def _court(table: Table, viewer: int | None) -> dict[str, Any]:
+def _court(table: Table, viewer: int | None) -> TavernView:
     """The King's Favor, and who knows which cards."""
     court = table.court
     assert court is not None

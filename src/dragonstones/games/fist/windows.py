@@ -1,6 +1,6 @@
 """Windows: the moments of an auction in which kept cards and Magic coins may act.
 
-Nobody learns who is asked: to the table a window is one moment of waiting.
+Nobody learns who is asked: the others see only that the match waits.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
 
 
-#: In which ways a player can use what he is offered.
+#: The ways in which a player can use what is offered.
 Uses = Callable[["Table", int], list[Any]]
 
 
@@ -57,10 +57,10 @@ def once(table: Table, me: int) -> list[Any]:
 def offer(
     table: Table, me: int, what: str, uses: Uses = once, again: bool = False
 ) -> Generator[Request, Any, Any]:
-    """Ask a player in secret whether, or how, he uses a card or a coin; False: he does not.
+    """Ask a player in secret whether, or how, to use a card or a coin; False: not now.
 
-    "Never" means: no, and do not ask me again this round; "always", for what can be used again
-    and again: as much as possible now and every time this round.
+    "Never" means: no, and do not ask me again this round. "Always", for what can be used again
+    and again, means: as much as possible, now and every time this round.
     """
     court = table.court
     assert court is not None

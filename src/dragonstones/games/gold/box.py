@@ -123,7 +123,7 @@ class Scoring(NamedTuple):
     majority: Mapping[int, int]
     #: The owner of the black diamond scores neither sets nor majorities.
     cursed: bool
-    #: What each gets of a shared majority, by the number of those who share it.
+    #: What each player gets of a shared majority, by the number of players who share it.
     shared: Mapping[int, float]
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonstones.engine.events import Event
-
-Named = dict[str, int]
-
+from dragonstones.games.gold.types import Named, Token
 
 # -- turns ---------------------------------------------------------------------
 
@@ -71,7 +69,7 @@ class DragonKilled(Event):
 
 @dataclass(slots=True)
 class TreasureGrew(Event):
-    """Tokens from the bag join the treasure."""
+    """Named from the bag join the treasure."""
 
     spot: int
     treasure: Named
@@ -194,7 +192,7 @@ class TokenRecognised(Event):
 
     seat: int
     victim: int
-    token: str
+    token: Token
 
 
 # -- Magic Objects -------------------------------------------------------------

@@ -26,6 +26,7 @@ from dragonstones.games.gold.objects import (
 )
 from dragonstones.games.gold.split import Shares, divide_and_choose, negotiate
 from dragonstones.games.gold.table import Attacker, Table, move
+from dragonstones.games.gold.types import FightPhase
 
 
 class Fight:
@@ -37,6 +38,7 @@ class Fight:
         "divided",
         "fighters",
         "loot",
+        "phase",
         "place",
         "shares",
         "theft",
@@ -46,9 +48,11 @@ class Fight:
     def __init__(self, place: int, attackers: tuple[Attacker, ...]) -> None:
         self.place = place
         self.attackers = attackers
+        #: What is under way; a negotiation says so itself.
+        self.phase: FightPhase = "treasure"
         #: The players, in the order in which they joined the fight.
         self.fighters = list(dict.fromkeys(attacker.seat for attacker in attackers))
-        #: Divide and choose: the shares, and who has chosen which.
+        #: Divide and choose: the shares, and which of them each seat has chosen.
         self.divided: Shares = []
         self.chosen: dict[int, int] = {}
         #: What each gets, once it is settled and until it is taken.
@@ -107,6 +111,7 @@ def share_treasure(table: Table, fight: Fight) -> Flow:
     if len(fighters) == 1:
         fight.shares = {fighters[0]: treasure[:]}
     elif table.options["split"] == "divide":
+        fight.phase = "division"
         fight.shares = yield from divide_and_choose(table, fight, treasure)
     else:
         fight.shares = yield from negotiate(table, fighters, treasure)
@@ -114,6 +119,7 @@ def share_treasure(table: Table, fight: Fight) -> Flow:
         table.tell(TreasureLost, fighters, named(treasure))
         move(treasure[:], treasure, table.lost)
         return
+    fight.phase = "shares"
     yield from open_window(table, AGREED, fighters)
     shares, fight.shares = fight.shares, {}
     for seat, share in shares.items():
@@ -124,7 +130,8 @@ def share_treasure(table: Table, fight: Fight) -> Flow:
 
 
 def steal(table: Table, fight: Fight, thief: int) -> Flow:
-    """A token of another fighter, at random; with his own wizard there the thief chooses (D10)."""
+    """A token of another fighter, at random; a thief with a wizard in the fight chooses (D10)."""
+    fight.phase = "theft"
     fight.theft = None  # that of the thief before is over
     others = [seat for seat in fight.fighters if seat != thief]
     victims = [seat for seat in others if any(table.seats[seat].stash)]
@@ -144,7 +151,7 @@ def steal(table: Table, fight: Fight, thief: int) -> Flow:
         table.tell_only((thief,), StashSeen, thief, victim, named(table.seats[victim].stash))
         token = yield from choose_loot(table, thief, victim)
     if token is None:
-        token = table.chance.draw(table.seats[victim].stash)
+        token = table.chance.draw(table.seats[victim].stash, TOKENS)
     table.steal_token(thief, victim, token)
     table.tell(TokenStolen, thief, victim)
     table.tell_only((thief, victim), TokenRecognised, thief, victim, TOKENS[token])

@@ -9,7 +9,8 @@ from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow
 from dragonstones.engine.events import Event, events_in
 from dragonstones.engine.registry import Game, Option
-from dragonstones.games.gold import events, turns
+from dragonstones.engine.types import Shapes
+from dragonstones.games.gold import events, turns, types
 from dragonstones.games.gold.market import Trade
 from dragonstones.games.gold.position import read_position, write_position
 from dragonstones.games.gold.split import Divide, Haggle
@@ -20,9 +21,19 @@ from dragonstones.games.gold.worth import Worth
 
 class GoldGame(Game[Table]):
     id = "dragons-gold"
+    family = "gold"
+    order = 20
     rules = 1
     seats = range(3, 7)
     events: ClassVar[Mapping[str, type[Event]]] = events_in(events)
+    shapes: ClassVar[Shapes | None] = Shapes(
+        table=types.TableView,
+        decision=types.Decision,
+        sealed=int,
+        result=types.GameResult,
+        options=types.Options,
+        worth=types.WorthData,
+    )
     options: ClassVar[Mapping[str, Option]] = {
         "rules": Option("basic", ("basic", "advanced")),
         #: Negotiation, or the strategic variant.
@@ -41,19 +52,19 @@ class GoldGame(Game[Table]):
     def flow(self, table: Table) -> Flow:
         return turns.play_turns(table)
 
-    def view(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def view(self, table: Table, seat: int | None) -> types.TableView:
         return view(table, seat)
 
     def decision(self, view: Mapping[str, Any]) -> Decision:
-        asked = view["decision"]
-        if asked["kind"] == Trade.kind:
-            return Trade.told(asked, len(view["table"]["seats"]))
+        question = view["decision"]
+        if question["kind"] == Trade.kind:
+            return Trade.told(question, len(view["table"]["seats"]))
         for split in (Haggle, Divide):
-            if asked["kind"] == split.kind:
-                return split.told(asked)
+            if question["kind"] == split.kind:
+                return split.told(question)
         return super().decision(view)
 
-    def worth(self, view: Mapping[str, Any]) -> dict[str, Any] | None:
+    def worth(self, view: Mapping[str, Any]) -> types.WorthData | None:
         return Worth(view).data()
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
@@ -72,7 +83,7 @@ class GoldGame(Game[Table]):
         for owner, stash in zip(table.seats, table.memory.imagine(seat, chance), strict=True):
             owner.stash[:] = stash
 
-    def result(self, table: Table) -> dict[str, Any]:
+    def result(self, table: Table) -> types.GameResult:
         return turns.find_result(table)
 
     def position(self, table: Table) -> dict[str, Any]:

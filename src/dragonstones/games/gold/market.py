@@ -20,6 +20,7 @@ from dragonstones.games.gold.events import (
 from dragonstones.games.gold.split import check_tokens
 from dragonstones.games.gold.table import Table
 from dragonstones.games.gold.timer import SandTimer
+from dragonstones.games.gold.types import MarketView, OfferTerms, TradeDetails
 
 
 class Offer(NamedTuple):
@@ -32,7 +33,7 @@ class Offer(NamedTuple):
 
 
 class Market:
-    """The offers on the table; who makes another, or trades, has his own taken off."""
+    """The offers on the table: one for each player, gone when they make another or trade."""
 
     __slots__ = ("done", "numbers", "offers", "timer")
 
@@ -40,7 +41,7 @@ class Market:
         self.timer = timer
         self.offers: dict[int, Offer] = {}
         self.numbers = 0
-        #: Who has nothing more to say. An offer made to him asks him again.
+        #: The seats that have nothing more to say, until somebody makes them an offer.
         self.done: set[int] = set()
 
     @classmethod
@@ -54,7 +55,7 @@ class Market:
         return market
 
     def open_to(self, me: int) -> dict[int, Offer]:
-        """The offers that this player may accept, by who made them."""
+        """The offers that this player may accept, by the seat that made them."""
         return {
             seat: offer
             for seat, offer in self.offers.items()
@@ -62,7 +63,7 @@ class Market:
         }
 
     def find(self, number: Any, me: int) -> int | None:
-        """Who has made an offer that this player may accept."""
+        """The seat that made the offer of this number, if this player may accept it."""
         for seat, offer in self.open_to(me).items():
             if offer.number == number:
                 return seat
@@ -71,7 +72,7 @@ class Market:
     def is_over(self) -> bool:
         return all(seat in self.done for seat in self.timer.may_act())
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> MarketView:
         return {
             "offers": [
                 {
@@ -153,7 +154,7 @@ class Trade(Decision):
                 return {"accept": self._check_accept(value)}
         raise IllegalAnswer("trade-shape", answer=answer)
 
-    def _check_offer(self, offer: Any) -> dict[str, Any]:
+    def _check_offer(self, offer: Any) -> OfferTerms:
         if type(offer) is not dict or offer.keys() != {"receiver", "give", "want"}:
             raise IllegalAnswer("offer-shape", answer=offer)
         receiver = offer["receiver"]
@@ -204,7 +205,7 @@ class Trade(Decision):
     def default(self) -> Answer:
         return "wait"
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> TradeDetails:
         return {**self._market.data(), "stash": named(self._stash)}
 
 
@@ -230,7 +231,7 @@ def hold_market(table: Table) -> Flow:
 
 
 def act(table: Table, market: Market, me: int, answer: Answer) -> None:
-    """One act of one player; who does more than wait is not done."""
+    """One act of one player. A player who does more than wait is not done any more."""
     if answer == "wait":
         return
     if answer == "done":
@@ -249,7 +250,7 @@ def act(table: Table, market: Market, me: int, answer: Answer) -> None:
         # What either owns has changed: that an offer of theirs cannot be met must not show.
         for trader in (seat, me):
             market.offers.pop(trader, None)
-        table.hand_over(me, seat, tokens(offer.want))  # first: he had it before
+        table.hand_over(me, seat, tokens(offer.want))  # first: it was there before the gift
         table.hand_over(seat, me, tokens(offer.give))
         table.tell(Traded, seat, me, offer.give, offer.want)
     else:

@@ -36,7 +36,7 @@ class Paid(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """Who offers tokens in the Market has them."""
+    """A player who offers tokens in the Market has them."""
 
     seat: int
     tokens: tuple[int, ...]
@@ -59,7 +59,7 @@ class Looked(NamedTuple):
 
 
 class Varied(NamedTuple):
-    """Who has used a Stone of Misdirection had tokens of two kinds."""
+    """A player who used a Stone of Misdirection had tokens of two kinds."""
 
     seat: int
 
@@ -150,7 +150,7 @@ class Memory:
             if _is_hidden(move, me) and isinstance(move, Robbed):
                 left = stashes[move.victim][:]
                 while any(left) and steps[0]:
-                    guess = move._replace(token=chance.draw(left))
+                    guess = move._replace(token=chance.draw(left, TOKENS))
                     left[guess.token] = 0
                     world = [stash[:] for stash in stashes]
                     _follow(guess, world)
@@ -196,19 +196,19 @@ class Memory:
 
 
 def _is_hidden(move: Move, me: int) -> TypeGuard[Robbed | Looked]:
-    """What a thief saw or took is known to him and to his victim only."""
+    """Only the thief and the victim know what was seen or taken."""
     return isinstance(move, Robbed | Looked) and me not in (move.thief, move.victim)
 
 
 def _guess(move: Robbed | Looked, stashes: Stashes, chance: Chance) -> Move:
     """A move that somebody has not seen, as it could have been."""
     if isinstance(move, Robbed):
-        return move._replace(token=chance.draw(stashes[move.victim]))
+        return move._replace(token=chance.draw(stashes[move.victim], TOKENS))
     return move._replace(tokens=tuple(stashes[move.victim]))
 
 
 def _needed(move: Move) -> tuple[int, Sequence[int]]:
-    """Who must have had what before a move."""
+    """What somebody must have had before a move."""
     match move:
         case Paid(seat, tokens) | Shown(seat, tokens) | Looked(_, seat, tokens):
             return seat, tokens

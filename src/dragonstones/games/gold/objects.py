@@ -9,7 +9,8 @@ from collections.abc import Generator, Iterable
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from dragonstones.engine.decisions import Choice, Flow, Request, Sealed, SecretChoice, choose
+from dragonstones.engine.decisions import Answer, Choice, Flow, Request, Sealed, SecretChoice
+from dragonstones.engine.plain import without_zeros
 from dragonstones.games.gold.box import HANDFUL, PLACE, PLENTY, TOKENS, Tokens, named, tokens
 from dragonstones.games.gold.events import (
     DragonsSwapped,
@@ -23,6 +24,8 @@ from dragonstones.games.gold.table import Table
 
 #: How to use an object: what its player chooses, by name.
 Use = dict[str, Any]
+#: The choices of two that are swapped, in either order.
+PAIRS = ("dragons", "seats")
 
 
 class MagicObject:
@@ -91,12 +94,23 @@ class InvisibleHand(MagicObject):
         table.tell(HandWatched, me, place, list(chosen), list(chosen.values()), caught)
         if not caught:
             choices = some_of(table.spots[place].treasure, HANDFUL)
-            taken = yield from choose(me, "take-two", choices, spot=place)
+            taken = choices[0]
+            if len(choices) > 1:
+                taken = yield TokensToTake(me, "take-two", choices, spot=place)
             table.take(me, tokens(taken), place)
 
     @staticmethod
     def _with_tokens(table: Table) -> list[int]:
         return [place for place in table.dragons if any(table.spots[place].treasure)]
+
+
+class TokensToTake(Choice):
+    """Which tokens: counts by name; kinds with none may be named or not."""
+
+    __slots__ = ()
+
+    def normal(self, answer: Answer) -> Answer:
+        return without_zeros(answer, TOKENS)
 
 
 class HornOfRecall(MagicObject):
@@ -231,7 +245,7 @@ class AmuletOfWarding(MagicObject):
 
 
 class StoneOfMisdirection(MagicObject):
-    """You choose which of your tokens the thief takes, also if he could choose himself."""
+    """You choose which of your tokens the thief takes, even if the thief could choose."""
 
     id = "stone-of-misdirection"
 
@@ -275,7 +289,7 @@ ROBBED = window("robbed", AmuletOfWarding(), StoneOfMisdirection())
 
 
 def uses(table: Table, me: int, window: Window) -> list[Use]:
-    """Everything that a player could do in a window with what he holds."""
+    """Everything that a player could do in a window with the objects in hand."""
     held = table.seats[me].objects
     mine = [object for id, object in window.objects.items() if id in held]
     return [{"use": object.id, **use} for object in mine for use in object.uses(table, me)]
@@ -288,7 +302,7 @@ def use_object(table: Table, me: int, use: Use, window: Window = ON_A_TURN) -> F
 
 
 def open_window(table: Table, window: Window, seats: Iterable[int]) -> Flow:
-    """Ask these players, once round clockwise, each until he has used all that he wants."""
+    """Ask these players clockwise, each until they have used all that they want."""
     for me in table.clockwise(seats):
         while (yield from ask_holder(table, me, window)):
             pass
@@ -297,11 +311,11 @@ def open_window(table: Table, window: Window, seats: Iterable[int]) -> Flow:
 def ask_holder(
     table: Table, me: int, window: Window, **about: Any
 ) -> Generator[Request, Any, bool]:
-    """Ask a player whether he uses a Magic Object now; whether he did.
+    """Ask a player whether to use a Magic Object now; returns whether one was used.
 
-    How many he holds is known to all, which is not: so he is asked if he holds any, and the
-    table does not learn whether he could act. Nobody is asked where all know that none of the
-    objects of this window would do anything.
+    How many objects a player holds is public, which ones is not. So everybody who holds any is
+    asked, and the table does not learn who could act. Nobody is asked where all know that none
+    of the objects of this window would do anything.
     """
     # No secret may decide this: the Stone looks at one, but the Amulet is always of use.
     of_use = any(object.uses(table, me) for object in window.objects.values())
@@ -325,6 +339,21 @@ class UseObject(SecretChoice):
 
         super().__init__(seat, "use-object", table, answers, window=window.id, **about)
 
+    def normal(self, answer: Answer) -> Answer:
+        return normal_use(answer)
+
+
+def normal_use(answer: Answer) -> Answer:
+    """The use of an object, with the two dragons or seats that it swaps in order."""
+    if not isinstance(answer, dict):
+        return answer
+    return {name: _in_order(value) if name in PAIRS else value for name, value in answer.items()}
+
+
+def _in_order(pair: Any) -> Any:
+    are_numbers = isinstance(pair, list) and all(type(one) is int for one in pair)
+    return sorted(pair) if are_numbers else pair
+
 
 # -- what several of them need -------------------------------------------------
 
@@ -346,7 +375,7 @@ def some_of(treasure: Tokens, n: int) -> list[dict[str, int]]:
 
 
 def choose_loot(table: Table, me: int, victim: int) -> Generator[Request, Any, int]:
-    """Which token of a stash; asked of who looks at it, its owner or a thief.
+    """Which token of a stash; its owner chooses, or a thief who looks at it.
 
     Always asked: with one kind only, not being asked would tell that to the others.
     """

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from dragonstones.games.gold.box import BLACK_DIAMOND, GEMS, PLACE, SCORING, Scoring, Tokens, named
+from dragonstones.games.gold.types import ScoreSheet
 
 
-def score(rules: str, stashes: Sequence[Tokens]) -> list[dict[str, Any]]:
+def score(rules: str, stashes: Sequence[Tokens]) -> list[ScoreSheet]:
     """A sheet for each seat: its tokens, the points of each line, and their sum."""
     scoring = SCORING[rules]
     cursed = [bool(scoring.cursed and stash[BLACK_DIAMOND]) for stash in stashes]
     majorities = {gem: majority(scoring, stashes, cursed, PLACE[gem]) for gem in GEMS}
-    sheets = []
+    sheets: list[ScoreSheet] = []
     for seat, stash in enumerate(stashes):
         lines = {token: stash[PLACE[token]] * each for token, each in scoring.tokens.items()}
         lines["sets"] = 0 if cursed[seat] else scoring.each_set * sets(stash)

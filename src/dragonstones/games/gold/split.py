@@ -23,14 +23,15 @@ from dragonstones.games.gold.events import (
     ShareChosen,
     TreasureDivided,
 )
-from dragonstones.games.gold.objects import NEGOTIATING, use_object, uses
+from dragonstones.games.gold.objects import NEGOTIATING, Hourglass, use_object, uses
 from dragonstones.games.gold.table import Attacker, Table
 from dragonstones.games.gold.timer import SandTimer
+from dragonstones.games.gold.types import DivideDetails, NegotiateDetails, NegotiationView
 
 if TYPE_CHECKING:
     from dragonstones.games.gold.fight import Fight
 
-#: Tokens by name, one for each who shares.
+#: Tokens by name, one for each player who shares.
 Shares = list[dict[str, int]]
 
 
@@ -85,7 +86,7 @@ class Negotiation:
             return first[1].shares
         return None
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> NegotiationView:
         return {
             "fighters": self.fighters[:],
             "treasure": dict(self.treasure),
@@ -120,7 +121,7 @@ class Haggle(Decision):
         haggle = cls.__new__(cls)
         haggle.id, haggle.seat = data["id"], data["seat"]
         haggle._talks = Negotiation.told(data)
-        haggle._uses = [{"use": "hourglass"}] if data["hourglass"] else []
+        haggle._uses = [{"use": Hourglass.id}] if data["hourglass"] else []
         return haggle
 
     @property
@@ -181,7 +182,7 @@ class Haggle(Decision):
     def default(self) -> Answer:
         return "wait"
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> NegotiateDetails:
         return {**self._talks.data(), "hourglass": bool(self._uses)}
 
 
@@ -289,14 +290,15 @@ class Divide(Decision):
     def default(self) -> Answer:
         return evenly(self._treasure, self._n)
 
-    def details(self) -> dict[str, Any]:
+    def details(self) -> DivideDetails:
         return {"n": self._n, "treasure": dict(self._treasure)}
 
 
 def divide_and_choose(
     table: Table, fight: Fight, treasure: Tokens
 ) -> Generator[Request, Any, dict[int, Tokens]]:
-    """The weakest divides; the others choose, the strongest first; he gets what is left (D24)."""
+    """The weakest divides; the others choose, the strongest first; the weakest gets the rest
+    (D24)."""
     choosers = by_strength(fight.attackers)
     divider = choosers[-1]
     fight.divided = shares = yield Divide(divider, len(choosers), treasure)
@@ -310,7 +312,7 @@ def divide_and_choose(
 
 
 def by_strength(attackers: Sequence[Attacker]) -> list[int]:
-    """The strongest first; of two with the same attack, who placed first is the stronger."""
+    """The strongest first; of two with the same attack, the one who placed first."""
     attack: dict[int, int] = {}
     for attacker in attackers:
         attack[attacker.seat] = attack.get(attacker.seat, 0) + attacker.strength

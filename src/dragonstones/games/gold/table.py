@@ -15,6 +15,7 @@ from dragonstones.games.gold.box import (
     IN_THE_ROW,
     MARKET_AFTER,
     OBJECTS,
+    TOKENS,
     Dragon,
     Tokens,
     named,
@@ -200,7 +201,7 @@ class Table(Teller):
         """Tokens from the bag onto a dragon, as far as there are any (D15), and what to tell."""
         drawn, full = none(), any(self.bag)
         for _ in range(min(n, sum(self.bag))):
-            token = self.chance.draw(self.bag)
+            token = self.chance.draw(self.bag, TOKENS)
             self.bag[token] -= 1
             self.spots[place].treasure[token] += 1
             drawn[token] += 1
@@ -255,7 +256,7 @@ class Table(Teller):
         self.memory.add(Looked(thief, victim, tuple(self.seats[victim].stash)))
 
     def show(self, me: int, tokens: Sequence[int]) -> None:
-        """Who offers tokens has them."""
+        """A player who offers tokens has them."""
         self.memory.add(Shown(me, tuple(tokens)))
 
     def hand_over(self, giver: int, taker: int, tokens: Sequence[int]) -> None:
@@ -273,7 +274,7 @@ class Table(Teller):
         while len(drawn) < n and (self.deck or self.discards):
             if not self.deck:
                 deck = sorted(self.discards)
-                self.chance.shuffle(deck)
+                self.chance.shuffle(deck, top_last=True)
                 self.deck, self.discards = tuple(deck), ()
                 self.tell(ObjectsReshuffled)
             drawn.append(self.deck[-1])

@@ -1,9 +1,11 @@
-"""The sand timer: an outside clock, or, without one, so many steps for each who takes part."""
+"""The sand timer: an outside clock, or, without one, a number of steps for each player."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+from dragonstones.games.gold.types import TimerView
 
 
 class SandTimer:
@@ -42,6 +44,6 @@ class SandTimer:
         """Who has time left: by the clock, everybody until it rings."""
         return [seat for seat in self.seats if self.steps is None or self.left[seat] > 0]
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> TimerView:
         left = None if self.steps is None else list(self.left.values())
         return {"seconds": self.seconds, "steps": self.steps, "steps_left": left}

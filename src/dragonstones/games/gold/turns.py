@@ -10,6 +10,7 @@ from dragonstones.engine.decisions import BOUNDARY, Answer, Flow, SecretChoice, 
 from dragonstones.engine.registry import ranked
 from dragonstones.games.gold.box import (
     ADVENTURERS,
+    DRAGON,
     DRAGONS,
     IN_THE_ROW,
     KNIGHTS,
@@ -24,17 +25,25 @@ from dragonstones.games.gold.events import (
     WentHome,
 )
 from dragonstones.games.gold.fight import resolve_kills
-from dragonstones.games.gold.objects import ON_A_TURN, PLACING, use_object, uses
+from dragonstones.games.gold.objects import (
+    ON_A_TURN,
+    PLACING,
+    DragonbaneSword,
+    normal_use,
+    use_object,
+    uses,
+)
 from dragonstones.games.gold.scoring import score
 from dragonstones.games.gold.table import Attacker, Table
+from dragonstones.games.gold.types import GameResult
 
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     table = Table(seats, options, chance)
-    pile, deck = list(table.pile), list(table.deck)
-    chance.shuffle(pile)
-    chance.shuffle(deck)
-    table.pile, table.deck = tuple(pile), tuple(deck)
+    pile, deck = [dragon.id for dragon in table.pile], list(table.deck)
+    chance.shuffle(pile, top_last=True)
+    chance.shuffle(deck, top_last=True)
+    table.pile, table.deck = tuple(DRAGON[id] for id in pile), tuple(deck)
     table.active = chance.below(seats)  # D1
     return table
 
@@ -70,7 +79,7 @@ def take_turn(table: Table, me: int) -> Flow:
             table.turn_up(me)
         answer: Answer = "pass"
         if seat.objects or not seat.is_out:  # their number is known to all, what they are is not
-            answer = yield SecretChoice(me, "turn", table, partial(possible, me=me))
+            answer = yield Turn(me, "turn", table, partial(possible, me=me))
         if answer == "pass":
             if not all(other.is_out for other in table.seats):
                 table.tell(TurnLost, me)
@@ -85,6 +94,17 @@ def take_turn(table: Table, me: int) -> Flow:
             place_adventurer(table, me, answer)
             yield from resolve_kills(table)
             return
+
+
+class Turn(SecretChoice):
+    """Place an adventurer, with the sword or without it, or use a Magic Object."""
+
+    __slots__ = ()
+
+    def normal(self, answer: Answer) -> Answer:
+        if isinstance(answer, dict) and answer.get("sword") is False:
+            answer = {name: value for name, value in answer.items() if name != "sword"}
+        return normal_use(answer)
 
 
 def possible(table: Table, me: int) -> list[Answer]:
@@ -104,7 +124,7 @@ def place_adventurer(table: Table, me: int, answer: dict[str, Any]) -> None:
     adventurer, place = answer["place"], answer["dragon"]
     strength = ADVENTURERS[adventurer]
     if answer.get("sword"):
-        table.discard_object(me, "dragonbane-sword")
+        table.discard_object(me, DragonbaneSword.id)
         strength += SWORD_BONUS
     seat, spot = table.seats[me], table.spots[place]
     seat.up = tuple(one for one in seat.up if one != adventurer)
@@ -131,7 +151,7 @@ def reveal_stashes(table: Table) -> None:
     table.tell(StashesRevealed, stashes, result["points"], result["winners"])
 
 
-def find_result(table: Table) -> dict[str, Any]:
+def find_result(table: Table) -> GameResult:
     """Most points win; a tie is shared (D23). The sheets show where each point came from."""
     sheets = score(table.options["rules"], [seat.stash for seat in table.seats])
     points = [sheet["total"] for sheet in sheets]

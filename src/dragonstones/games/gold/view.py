@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from dragonstones.engine.plain import fresh
 from dragonstones.games.gold.box import named
 from dragonstones.games.gold.table import Seat, Spot, Table
+from dragonstones.games.gold.types import (
+    FightView,
+    Named,
+    Options,
+    Phase,
+    SeatView,
+    SpotView,
+    TableView,
+)
 
 
-def view(table: Table, viewer: int | None) -> dict[str, Any]:
+def view(table: Table, viewer: int | None) -> TableView:
     """Stashes and Magic Objects are their owner's; everything else lies open, or is a number."""
     seen = [named(stash) for stash in table.memory.seen()] if table.options["counter"] else None
     return {
-        "options": dict(table.options),
+        "phase": _phase(table),
+        "options": cast(Options, dict(table.options)),
         "turn": table.turn,
         "active": table.active,
-        "seats": [
-            {**_seat(seat, viewer), "seen": seen and seen[seat.number]} for seat in table.seats
-        ],
+        "seats": [_seat(seat, viewer, seen) for seat in table.seats],
         "dragons": [_spot(spot) for spot in table.spots],
         "pile": len(table.pile),
         "bag": sum(table.bag),
@@ -30,20 +38,32 @@ def view(table: Table, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(seat: Seat, viewer: int | None) -> dict[str, Any]:
-    shown: dict[str, Any] = {
+def _phase(table: Table) -> Phase:
+    """Where the game is, from what lies open: it tells nothing of a secret question."""
+    if table.market:
+        return "market"
+    if table.negotiation:
+        return "negotiation"
+    if table.fight:
+        return table.fight.phase
+    return "turn" if table.dragons else "over"
+
+
+def _seat(seat: Seat, viewer: int | None, seen: list[Named] | None) -> SeatView:
+    shown: SeatView = {
         "up": list(seat.up),
         "down": list(seat.down),
         # How many are behind the screen: everybody could count them.
         "tokens": sum(seat.stash),
         "objects": len(seat.objects),
+        "seen": seen[seat.number] if seen else None,
     }
     if seat.number == viewer:
         shown |= {"stash": named(seat.stash), "held": list(seat.objects)}
     return shown
 
 
-def _spot(spot: Spot) -> dict[str, Any] | None:
+def _spot(spot: Spot) -> SpotView | None:
     if spot.dragon is None:
         return None
     return {
@@ -52,11 +72,14 @@ def _spot(spot: Spot) -> dict[str, Any] | None:
         "attack": spot.attack,
         "hidden": spot.hidden,
         "treasure": named(spot.treasure),
-        "attackers": [attacker._asdict() for attacker in spot.attackers],
+        "attackers": [
+            {"seat": one.seat, "adventurer": one.adventurer, "strength": one.strength}
+            for one in spot.attackers
+        ],
     }
 
 
-def _fight(table: Table) -> dict[str, Any] | None:
+def _fight(table: Table) -> FightView | None:
     fight = table.fight
     if fight is None:
         return None

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from dragonstones.games.gold import types
 from dragonstones.games.gold.box import BLACK_DIAMOND, BOX, GEMS, PLACE, SCORING, named, tokens
 from dragonstones.games.gold.scoring import majority, sets
 
@@ -22,13 +23,13 @@ class Standing(NamedTuple):
     gem: str
     before: int
     after: int
-    #: Against the one who was seen to take most; None: nobody counts.
+    #: Against the player who was seen to take most; None: nobody counts.
     ahead: int | None
     #: More than half of all there are.
     is_sure: bool
 
     @property
-    def place(self) -> str:
+    def place(self) -> types.Place:
         if self.is_sure:
             return "sure"
         if self.ahead is None:
@@ -80,7 +81,7 @@ class Worth:
 
     # -- for every share that there could be --------------------------------
 
-    def data(self) -> dict[str, Any] | None:
+    def data(self) -> types.WorthData | None:
         """With this anybody can add up any share without knowing how points are counted.
 
         `tokens`: the points of one by itself. `gems`: from so many `more` on, what one scores
@@ -98,7 +99,7 @@ class Worth:
             "curse": "black-diamond" if self.scoring.cursed and not cursed else None,
         }
 
-    def _steps(self, gem: str, cursed: bool) -> Iterator[dict[str, Any]]:
+    def _steps(self, gem: str, cursed: bool) -> Iterator[types.GemStep]:
         """Where another token of a colour makes a difference."""
         assert self.stash is not None
         if cursed:
@@ -116,7 +117,7 @@ class Worth:
                 told = place, points
                 yield {"more": more, "place": place, "points": points}
 
-    def _for_most(self, gem: str, own: int, place: str) -> int:
+    def _for_most(self, gem: str, own: int, place: types.Place) -> int:
         """What so many would score, against what the others were seen to take."""
         if place == "sure":
             return self.majority
@@ -126,7 +127,7 @@ class Worth:
         cursed = [self.curses(named(stash)) for stash in stashes]
         return majority(self.scoring, stashes, cursed, PLACE[gem])[0]
 
-    def _sets(self) -> Iterator[dict[str, Any]]:
+    def _sets(self) -> Iterator[types.SetStep]:
         assert self.stash is not None
         have = sets(tokens(self.stash))
         for n in range(have, have + 1 + MORE_SETS):

@@ -54,10 +54,10 @@ def guest(
 def tavern(twice: Callable[[Scenario], Scenario]) -> Start:
     """`tavern("thief", players=[...], favor=0, turn=2)`; three players with the plain coins."""
 
-    def start(*to_come: str, seed: int = 1, **more: Any) -> Scenario:
+    def start(*to_come: str, seed: int = 1, script: Sequence[Any] = (), **more: Any) -> Scenario:
         more.setdefault("players", [guest(), guest(), guest()])
-        match = Match.from_position(position(*to_come, edition=TAVERN, **more), seed=seed)
-        return twice(Scenario(match))
+        start = position(*to_come, edition=TAVERN, **more)
+        return twice(Scenario(Match.from_position(start, seed=seed, script=script)))
 
     return start
 

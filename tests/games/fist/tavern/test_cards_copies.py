@@ -96,7 +96,7 @@ def test_doppelganger_with_fresh_choices(tavern: Start) -> None:
 
 @pytest.mark.character("doppelganger", "witch")
 def test_doppelganger_not_when_cursed(tavern: Start) -> None:
-    """A cursed card has no power to double: he is not asked."""
+    """A cursed card has no power to double: nobody is asked."""
     game = tavern("alchemist", players=[holder(), guest(black=1), guest()])
     game.bid(2, {"black": 1}, 0)
     assert game.held(0) == ["doppelganger"]
@@ -192,7 +192,7 @@ def test_goblin_and_imp_as_last_card(tavern: Start, card: str) -> None:
 
 @pytest.mark.character("imp")
 def test_imp(tavern: Start) -> None:
-    """A card of his choice of those to come."""
+    """A card of the player's choice of those to come."""
     game = tavern("imp", "gnome", "fairy")
     game.bid(1, 0, 0)
     game.choose(0, "imp", "gnome", ["blue-dragon", "decline", "fairy", "gnome"])

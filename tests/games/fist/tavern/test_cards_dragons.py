@@ -85,7 +85,7 @@ def test_white_dragon(tavern: Start) -> None:
 @pytest.mark.character("rainbow-dragon")
 @pytest.mark.ruling("T10")
 def test_rainbow_dragon_stops(tavern: Start) -> None:
-    """Draws until he stops, and keeps what came; T10: no White stones in the bag."""
+    """Draws until the player stops, and keeps what came; T10: no White stones in the bag."""
     players = [guest(), guest(red=12, yellow=10, blue=11), guest(yellow=1)]
     for seed in range(10):
         game = tavern("rainbow-dragon", players=players, seed=seed)
@@ -127,7 +127,7 @@ def test_generous_dragon(tavern: Start) -> None:
 
 @pytest.mark.character("generous-dragon")
 def test_generous_dragon_short(tavern: Start) -> None:
-    """Too few: he takes his own, and picks who goes without."""
+    """Too few: the winner takes one first, and picks who goes without."""
     players = [guest(), guest(), guest(red=10), guest()]
     game = tavern("generous-dragon", players=players)
     game.bid(1, 0, 0, 0)
@@ -139,7 +139,7 @@ def test_generous_dragon_short(tavern: Start) -> None:
 
 @pytest.mark.character("generous-dragon")
 def test_generous_dragon_with_one_stone(tavern: Start) -> None:
-    """The last stone is his; a colour that is out cannot be chosen."""
+    """The last stone is the winner's; a colour that is out cannot be chosen."""
     players = [guest(), guest(red=11, yellow=12), guest()]
     game = tavern("generous-dragon", players=players)
     game.bid(1, 0, 0)
@@ -191,7 +191,7 @@ def test_merchant(tavern: Start) -> None:
 
 @pytest.mark.character("merchant", "pixie")
 def test_merchant_and_pixie(tavern: Start) -> None:
-    """Before he pays, the Pixie's owner can bring spent Fairy Gold back."""
+    """Before paying, the Pixie's owner can bring spent Fairy Gold back."""
     owner = guest(fairy=1, common=0, silver=2, spent=2, held=["pixie"])
     game = tavern("merchant", players=[owner, guest(), guest()])
     game.choose(0, "use", False, [False, 1, 2, "always", "never"], what="pixie")

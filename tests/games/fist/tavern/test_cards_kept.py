@@ -68,7 +68,7 @@ def test_blind_woman_four_alike(tavern: Start) -> None:
 
 @pytest.mark.character("blind-woman", "sorcerer-apprentice")
 def test_blind_woman_is_never_compulsory(tavern: Start) -> None:
-    """A pair only through a red stone as yellow: he may decline."""
+    """A pair only through a red stone as yellow: it may be declined."""
     owner = guest(red=1, yellow=1, held=["blind-woman"])
     game = tavern("sorcerer-apprentice", players=[owner, guest(), guest()])
     game.bid(1, 0, 0)
@@ -116,7 +116,7 @@ def test_all_wild_together(tavern: Start) -> None:
 
 @pytest.mark.character("crook")
 def test_crook(tavern: Start) -> None:
-    """Wins a tie in gold, though he did not bid; no silver round; discarded."""
+    """Wins a tie in gold, though its owner did not bid; no silver round; discarded."""
     game = tavern("red-dragon", players=[guest(), guest(), guest(held=["crook"])])
     game.bid(3, 3, 0)
     game.choose(2, "use", True, [False, True, "never"], what="crook")
@@ -128,7 +128,7 @@ def test_crook(tavern: Start) -> None:
 
 @pytest.mark.character("crook", "usurper")
 def test_crook_uses_his_own_bid(tavern: Start) -> None:
-    """His own bid feeds the power: one Gold bid, one silver."""
+    """The owner's bid feeds the power: one Gold bid, one silver."""
     game = tavern("usurper", players=[guest(), guest(), guest(held=["crook"])])
     game.bid(3, 3, 1)
     game.choose(2, "use", True)
@@ -169,7 +169,7 @@ def test_crook_and_druid(tavern: Start) -> None:
 
 @pytest.mark.character("dealer")
 def test_dealer(tavern: Start) -> None:
-    """Wins every tie of silver, his or not, unasked, and keeps the card."""
+    """Wins every tie of silver, whoever tied, unasked, and keeps the card."""
     game = tavern("red-dragon", players=[guest(), guest(), guest(held=["dealer"])])
     game.bid(3, 3, 0)
     game.silver({0: 2, 1: 2})
@@ -211,7 +211,7 @@ def test_dragon_rider(tavern: Start) -> None:
 @pytest.mark.character("dragon-rider")
 @pytest.mark.ruling("T1")
 def test_dragon_rider_needs_a_coin(tavern: Start) -> None:
-    """T1: an empty fist rides no dragon; for other cards he does not count."""
+    """T1: an empty fist rides no dragon; for other cards the Rider does not count."""
     players = [guest(held=["dragon-rider"]), guest(), guest()]
     game = tavern("red-dragon", players=players)
     game.bid(0, 0, 0)
@@ -223,7 +223,7 @@ def test_dragon_rider_needs_a_coin(tavern: Start) -> None:
 
 @pytest.mark.character("dragon-rider")
 def test_dragon_rider_in_silver(tavern: Start) -> None:
-    """Two against three tie; in silver he counts again."""
+    """Two against three tie; in silver the Rider counts again."""
     game = tavern("red-dragon", players=[guest(held=["dragon-rider"]), guest(), guest()])
     game.bid(2, 3, 0)
     game.silver({0: 1, 1: 1})
@@ -235,7 +235,7 @@ def test_dragon_rider_in_silver(tavern: Start) -> None:
 
 @pytest.mark.character("elf")
 def test_elf(tavern: Start) -> None:
-    """The owner's stones are hidden from the others, while he holds it."""
+    """The owner's stones are hidden from the others while the card is held."""
     game = tavern("elf", players=[guest(red=2), guest(), guest()])
     game.bid(1, 0, 0)
     assert seen(game, 1)["seats"][0]["stones"] is None
@@ -256,7 +256,7 @@ def test_elf_stolen(tavern: Start) -> None:
 
 @pytest.mark.character("illusionist")
 def test_illusionist(tavern: Start) -> None:
-    """Two fists; he opens one after the others' bids; only that one counts and is spent."""
+    """One of two fists is opened after the others' bids; only that one counts and is spent."""
     game = tavern("red-dragon", players=[guest(held=["illusionist"]), guest(), guest()])
     game.choose(0, "use", True, what="illusionist")
     assert game.waiting == {0: "two-fists", 1: "bid", 2: "bid"}
@@ -455,7 +455,7 @@ def test_pixie_before_a_claim(tavern: Start) -> None:
 @pytest.mark.character("puppeteer")
 @pytest.mark.ruling("T9")
 def test_puppeteer(tavern: Start) -> None:
-    """He chooses the specials instead of the holder of the King's Favor, who gets his silver."""
+    """The Puppeteer chooses the specials; the holder of the King's Favor still gets the silver."""
     players = [guest(), guest(), guest(held=["puppeteer"])]
     game = tavern("red-dragon", then=None, players=players, favor=0, deck=FOUR)
     game.bid(1, 0, 0)
@@ -470,7 +470,7 @@ def test_puppeteer(tavern: Start) -> None:
 @pytest.mark.character("seer", "puppeteer")
 @pytest.mark.ruling("T9")
 def test_seer(tavern: Start) -> None:
-    """Before Puppeteer and King's Favor, in secret, for one round; he sees the order."""
+    """Before Puppeteer and King's Favor, in secret, for one round; the Seer sees the order."""
     players = [guest(), guest(held=["seer"]), guest(held=["puppeteer"])]
     game = tavern("red-dragon", then=None, players=players, favor=0, deck=FOUR)
     game.bid(1, 0, 0)
@@ -515,7 +515,7 @@ def test_rat_king(tavern: Start) -> None:
 
 @pytest.mark.character("rat-king", "thief")
 def test_rat_king_before_the_kings_favor(tavern: Start) -> None:
-    """He is asked first; if he declines, the King's Favor may claim: T4, a bid of 1."""
+    """The Rat King is asked first; after a no, the King's Favor may claim: T4, a bid of 1."""
     players = [guest(), guest(held=["rat-king"]), guest(red=1, points=1)]
     game = tavern("thief", players=players, favor=0)
     game.bid(0, 0, 0)
@@ -541,7 +541,7 @@ def test_rat_king_not_in_a_silver_round_nor_cursed(tavern: Start) -> None:
 
 @pytest.mark.character("rat-king", "goldsmith")
 def test_rat_king_against_magic_coins(tavern: Start) -> None:
-    """T1: a fist of Magic coins is no bid: he can be used."""
+    """T1: a fist of Magic coins is no bid: the Rat King can be used."""
     game = tavern("red-dragon", players=[guest(amulet=1), guest(held=["rat-king"]), guest()])
     game.bid({"amulet": 1}, 0, 0)
     game.choose(1, "use", True)

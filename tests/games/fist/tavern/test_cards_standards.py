@@ -181,7 +181,7 @@ def test_thief_takes_unspent_coins_first(tavern: Start) -> None:
 @pytest.mark.character("thief", "elf")
 @pytest.mark.ruling("T15")
 def test_thief_and_the_elf(tavern: Start) -> None:
-    """T15: an Elf's owner counts as having a stone; if he has none, a Common Gold is taken."""
+    """T15: an Elf's owner counts as having a stone; without one, a Common Gold is taken."""
     players = [guest(), guest(held=["elf"]), guest(), guest(red=1)]
     game = tavern("thief", players=players)
     game.bid(3, 2, 2, 2)
@@ -192,13 +192,20 @@ def test_thief_and_the_elf(tavern: Start) -> None:
 
 @pytest.mark.character("thief", "elf")
 def test_thief_looks_at_the_elfs_stones(tavern: Start) -> None:
-    """He looks in private: he is asked even about a single stone."""
-    game = tavern("thief", players=[guest(), guest(held=["elf"], red=2), guest()])
+    """Elf: the Thief looks in private and sees how many stones of each colour there are; one
+    colour alone is asked about, too."""
+    players = [guest(), guest(held=["elf"], red=2, white=1), guest()]
+    game = tavern("thief", players=players)
     game.bid(3, 2, 1)
-    assert game.match.view(2)["table"]["seats"][1]["stones"] is None
-    game.choose(0, "loot", "red", ["red"], victim=1)
-    assert game.stones(0) == {"red": 1}
-    assert game.stones(1) == {"red": 1}
+    assert game.match.view(0)["decision"]["stones"] == {"red": 2, "white": 1}
+    for seat in (None, 0, 2):
+        assert game.match.view(seat)["table"]["seats"][1]["stones"] is None
+    game.choose(0, "loot", "white", ["red", "white"], victim=1, stones={"red": 2, "white": 1})
+    assert game.stones(0) == {"white": 1}
+    assert game.stones(1) == {"red": 2}
+    single = tavern("thief", players=[guest(), guest(held=["elf"], red=2), guest()])
+    single.bid(3, 2, 1)
+    single.choose(0, "loot", "red", ["red"], victim=1, stones={"red": 2})
 
 
 @pytest.mark.character("thief")

@@ -10,7 +10,7 @@ import pytest
 from dragonstones import Match
 from dragonstones.games.fist.editions.tavern import TAVERN
 from tests.games.fist.scenario import Start, position
-from tests.games.random_play import seen
+from tests.games.random_play import encoded, seen
 
 from .conftest import guest
 
@@ -21,7 +21,7 @@ def begun(*to_come: str, seed: int = 1, **more: Any) -> Match:
 
 
 def say_no_until(match: Match, seat: int, kind: str) -> None:
-    """Whoever is asked whether he uses something does not, until this is asked."""
+    """Whoever is asked whether to use something says no, until this is asked."""
     while match.waiting.get(seat) is None or match.waiting[seat].kind != kind:
         [(asked, _)] = match.waiting.items()
         match.answer(asked, False)
@@ -83,6 +83,32 @@ def test_who_has_the_blue_coin_after_a_robber() -> None:
     assert len(others) == 1
 
 
+@pytest.mark.character("elf", "thief", "troll")
+@pytest.mark.parametrize("card", ["thief", "troll"])
+def test_only_the_robber_learns_the_elfs_stones(card: str) -> None:
+    """Elf: two tables on which the hidden stones differ look the same to the byte to everybody
+    but the robber and the Elf's owner. Only the bank differs, where the other stones are."""
+    matches = [
+        begun(card, players=[guest(), guest(held=["elf"], red=red, blue=3 - red), guest()])
+        for red in (1, 2)
+    ]
+    for match in matches:
+        for seat, fist in enumerate(({"fairy": 2}, {"fairy": 1}, {})):
+            match.answer(seat, fist)
+    assert [match.waiting[0].data()["stones"] for match in matches] == [
+        {"red": 1, "blue": 2},
+        {"red": 2, "blue": 1},
+    ]
+    for observer in (None, 2):
+        shown = []
+        for match in matches:
+            view = match.view(observer)
+            del view["table"]["bank"]
+            events = [event.data() for event in match.events if event.seen_by(observer)]
+            shown.append(encoded([view, events]))
+        assert shown[0] == shown[1]
+
+
 @pytest.mark.character("thief", "beggar", "robber")
 @pytest.mark.ruling("T15")
 @pytest.mark.parametrize("card", ["thief", "beggar", "robber"])
@@ -121,7 +147,7 @@ def test_imagined_specials_have_a_default_of_their_own() -> None:
 @pytest.mark.character("miser", "beggar")
 @pytest.mark.parametrize("purse", [guest(0, 0, 0, amulet=1), guest(1, 0, 0)])
 def test_imagined_givers_have_something_to_give(purse: dict[str, Any]) -> None:
-    """Who is asked what he gives has something."""
+    """A player who is asked for a gift has something."""
     match = begun("miser", players=[guest(2, 0, 0), purse, guest()])
     for seat, fist in enumerate(({"fairy": 2}, {}, {})):
         match.answer(seat, fist)

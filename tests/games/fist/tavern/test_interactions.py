@@ -62,7 +62,7 @@ def test_two_innkeepers_in_one_auction(tavern: Start) -> None:
 
 
 def test_innkeeper_with_an_announced_illusionist(tavern: Start) -> None:
-    """The Illusionist is his again: he is asked again, and may keep it this time."""
+    """The Illusionist is back: its owner is asked again, and may keep it this time."""
     players = [guest(held=["illusionist"]), guest(held=["innkeeper"]), guest()]
     game = tavern("red-dragon", players=players, favor=0)
     game.choose(0, "use", True, what="illusionist")
@@ -120,7 +120,7 @@ def test_illusionist_closes_the_fist_with_the_black_coin(tavern: Start) -> None:
 
 
 def test_illusionist_for_the_stonecutter(tavern: Start) -> None:
-    """Stones in each fist; those of the closed one stay his."""
+    """Stones in each fist; those of the closed one stay."""
     players = [guest(red=3, white=1, held=["illusionist"]), guest(blue=2), guest()]
     game = tavern("stonecutter", players=players, favor=0)
     game.choose(0, "use", True, what="illusionist")
@@ -170,7 +170,7 @@ def test_dealer_needs_silver_in_the_tie(tavern: Start) -> None:
 
 
 def test_crook_uses_his_own_bid(tavern: Start) -> None:
-    """His bid feeds the power: 1 against 3 gives the Halfling's winner nothing."""
+    """The Crook's bid feeds the power: 1 against 3 gives the Halfling's winner nothing."""
     game = tavern("halfling", players=[guest(), guest(), guest(held=["crook"])], favor=0)
     game.bid(3, 3, 1)
     game.choose(2, "use", True, what="crook")
@@ -196,7 +196,7 @@ def test_crook_and_the_druid_but_not_the_stonecutter(tavern: Start) -> None:
 
 
 def test_crook_takes_the_black_death_at_zero(tavern: Start) -> None:
-    """A tie at 0 for the lowest place counts; he loses the point."""
+    """A tie at 0 for the lowest place counts; the Crook loses the point."""
     players = [guest(points=1), guest(points=1), guest(points=1, held=["crook"])]
     game = tavern("black-death", players=players, favor=0)
     game.bid(0, 0, 2)
@@ -392,7 +392,7 @@ def test_a_long_chain(tavern: Start) -> None:
 
 
 def test_ghost_takes_no_kept_cards(tavern: Start) -> None:
-    """Not even unclaimed ones; Magic cards and standards he may take."""
+    """Not even unclaimed ones; Magic cards and standards can be taken."""
     used = ["innkeeper", "elf", "goldsmith"]
     game = tavern("ghost", "thief", used=used, favor=0)
     game.bid(1, 0, 0)
@@ -477,7 +477,7 @@ def test_manipulator_digs_in_vain(tavern: Start) -> None:
 
 
 def test_manipulator_digs(tavern: Start) -> None:
-    """The first kept card is his, those above it are discarded, the rest stays."""
+    """The first kept card is taken, those above it are discarded, the rest stays."""
     game = tavern("manipulator", favor=0, deck=["troll", "pixie", "elf"])
     game.bid(1, 0, 0)
     game.choose(0, "dig", True)
@@ -499,7 +499,7 @@ def test_manipulator_swaps(tavern: Start) -> None:
 
 
 def test_elf_robbed_by_the_thief(tavern: Start) -> None:
-    """The Thief looks in private, even at a single colour; what he takes is seen by all."""
+    """The Thief looks in private, even at a single colour; what is taken is seen by all."""
     players = [guest(), guest(blue=2, held=["elf"]), guest()]
     game = tavern("thief", players=players, favor=0)
     for seat in (None, 0, 2):
@@ -606,18 +606,6 @@ def test_sorceress_without_stones(tavern: Start) -> None:
     assert game.stones(0) == {"red": 1}
 
 
-@pytest.mark.parametrize("points", [0, 2])
-@pytest.mark.parametrize("seed", range(8))
-def test_psychic(tavern: Start, points: int, seed: int) -> None:
-    """A face within one of the score is the new score: at 0 a 0 or 1, at 2 a 1, 2 or 3."""
-    game = tavern("psychic", players=[guest(points=points), guest(), guest()], seed=seed, favor=0)
-    game.bid(1, 0, 0)
-    [roll] = game.events("die-rolled")
-    face = roll["face"]
-    assert game.points[0] == (face if abs(face - points) <= 1 else points)
-    assert (game.match.result is not None) == (points == 2 and face == 3)
-
-
 def test_psychic_rolls_every_face(tavern: Start) -> None:
     faces = set()
     for seed in range(30):
@@ -675,7 +663,7 @@ def test_the_last_card_without_bids_later(tavern: Start) -> None:
 
 
 def test_rat_king_of_the_holder_himself(tavern: Start) -> None:
-    """He is asked for the Rat King first, which is free and keeps him the token."""
+    """The holder is asked for the Rat King first, which is free and keeps the token."""
     game = tavern("alchemist", players=[guest(held=["rat-king"]), guest(), guest()], favor=0)
     game.bid(0, 0, 0)
     game.choose(0, "use", True, what="rat-king")
@@ -759,7 +747,7 @@ def test_mermaid_and_a_white_stone_pay_the_wizard(tavern: Start) -> None:
 
 
 def test_wild_stones_are_never_compulsory(tavern: Start) -> None:
-    """The Apprentice wants a pair: with a natural one it is paid, with a White stone he may."""
+    """The Apprentice wants a pair: with a natural one it is paid, with a White stone it may be."""
     game = tavern("sorcerer-apprentice", players=[guest(red=1, white=1), guest(), guest()], favor=0)
     game.bid(1, 0, 0)
     game.choose(0, "pay", "decline", [{"red": 1, "white": 1}, "decline"])
@@ -944,8 +932,8 @@ def test_the_loser_of_the_black_death_gets_the_token(tavern: Start) -> None:
 
 @pytest.mark.parametrize("card", ["beggar", "robber", "thief"])
 def test_a_victim_with_nothing_cannot_be_named(tavern: Start, card: str) -> None:
-    """T15: seat 1 has no coin and no stone, seat 2 has gold. He is asked all the same: the others
-    must not learn that there is nothing to choose."""
+    """T15: seat 1 has no coin and no stone, seat 2 has gold. The robber is asked all the same:
+    the others must not learn that there is nothing to choose."""
     game = tavern(card, players=[guest(), guest(0, 0, 0), guest()], favor=0)
     game.bid(1, 0, 0)
     game.choose(0, "victim", 2, [2])

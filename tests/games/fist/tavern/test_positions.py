@@ -18,6 +18,27 @@ from .conftest import guest
 FOUR = ["alchemist", "troll", "gnome", "fairy"]
 
 
+def test_a_position_between_clean_up_and_the_choice_of_specials(tavern: Start) -> None:
+    """T8, T9: the coins are back, the token has moved, nothing is drawn yet. From there the same
+    player chooses among the same four cards."""
+    game = tavern("red-dragon", then=None, favor=2, deck=FOUR)
+    game.bid(0, 3, 0)
+    assert game.waiting == {1: "discard-special"}
+    assert game.match.at_boundary
+    written = json.loads(json.dumps(game.match.position()))
+    assert (written["to_come"], written["used"], written["deck"]) == ([], [], FOUR)
+    assert written["favor"] == 1
+    assert [seat["front"]["fairy"] for seat in written["seats"]] == [0, 0, 0]
+    again = Match.from_position(written, seed=9)
+    assert again.position() == written
+    assert again.view(1)["decision"]["options"] == sorted(FOUR)
+    for seat in (None, 0, 1, 2):
+        assert again.view(seat)["table"] == game.match.view(seat)["table"]
+    game.choose(1, "discard-special", "troll")
+    again.answer(1, "troll")
+    assert again.view()["table"]["to_come"] == game.match.view()["table"]["to_come"]
+
+
 def test_a_position_comes_back_as_it_was(tavern: Start) -> None:
     """Everything that only the Tavern Edition has survives, through JSON too."""
     players = [
@@ -166,7 +187,7 @@ def test_imagine_before_an_innkeeper() -> None:
 
 
 def test_imagine_before_an_illusionist_opens() -> None:
-    """His fists fit his coins in every world."""
+    """The Illusionist's fists fit the coins in every world."""
     match = begun(guest(held=["illusionist"]), guest(), guest())
     match.answer(0, True)
     match.answer(0, {"left": {"fairy": 4}, "right": {"fairy": 5, "common": 2}})
@@ -191,17 +212,17 @@ def test_imagine_during_a_blue_coin() -> None:
 
 
 def test_imagine_during_a_pixie() -> None:
-    """He cannot pay more silver than he has in that world."""
+    """Nobody can pay more silver than they have in that world."""
     match = begun(guest(fairy=4, spent=5, held=["pixie"]), guest(silver=0), guest(silver=0))
     assert match.waiting[0].kind == "use"
     for seed in range(60):
         world = match.imagine(1, Random(seed))
         game = Scenario(world)
-        game.answer(0, world.waiting[0].options()[-2])  # all that he can, or nothing
+        game.answer(0, world.waiting[0].options()[-2])  # as much as possible, or nothing
 
 
 def test_imagine_the_seers_cards() -> None:
-    """Only the Seer's worlds have his specials, his discard and his order."""
+    """Only the Seer's worlds have the true specials, discard and order."""
     players = [guest(), guest(held=["seer"]), guest()]
     start = position(
         "red-dragon", then=None, players=players, edition=TAVERN, favor=0, deck=[*FOUR, "forger"]

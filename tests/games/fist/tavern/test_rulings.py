@@ -77,7 +77,7 @@ def test_the_coin_taken_back_can_pay_the_kings_favor(tavern: Start) -> None:
 
 @pytest.mark.ruling("T2")
 def test_a_holder_without_gold_is_asked_all_the_same(tavern: Start) -> None:
-    """T2, F13: that his purse is empty is a secret."""
+    """T2, F13: that a purse is empty is a secret."""
     players = [guest(0, 0, 5), guest(), guest(points=1)]
     game = tavern("red-dragon", players=players, favor=0)
     game.bid(0, 0, 0)
@@ -222,7 +222,7 @@ def test_the_token_moves_to_the_fewest_points(tavern: Start) -> None:
 
 @pytest.mark.ruling("T5")
 def test_the_holder_chooses_among_equals(tavern: Start) -> None:
-    """T5: of several with the fewest points the holder chooses; his own points do not count."""
+    """T5: of several with the fewest points the holder chooses; the holder is none of them."""
     players = [guest(), guest(points=1), guest(points=2), guest(points=1)]
     game = tavern("red-dragon", players=players, favor=0)
     game.bid(0, 0, 0, 0)
@@ -612,7 +612,7 @@ def test_the_trolls_victim_has_a_stone(tavern: Start) -> None:
 
 @pytest.mark.ruling("T15")
 def test_an_elfs_owner_always_counts_as_having_a_stone(tavern: Start) -> None:
-    """T15: the Troll may name him; without a stone nothing is lost."""
+    """T15: the Troll may name the Elf's owner; without a stone nothing is lost."""
     players = [guest(), guest(held=["elf"]), guest(red=1)]
     game = tavern("troll", players=players, favor=0)
     game.bid(1, 0, 0)

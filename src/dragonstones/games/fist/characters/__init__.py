@@ -1,9 +1,9 @@
 """The characters, in the file where one would look for them:
 
-* `coins`: who gives coins, Magic ones included
-* `dragons`: who gives stones
-* `scorers`: who gives points
-* `thieves`: who takes from others
-* `copies`: who plays other cards
-* `kept`: who is kept and acts in later auctions
+* `coins`: those that give coins, Magic ones included
+* `dragons`: those that give stones
+* `scorers`: those that give points
+* `thieves`: those that take from others
+* `copies`: those that play other cards
+* `kept`: those that are kept and act in later auctions
 """

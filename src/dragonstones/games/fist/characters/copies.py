@@ -29,7 +29,7 @@ def doppelganger_doubles(table: Table, me: int, won: Character) -> Flow:
 def ghost(table: Table, me: int) -> Flow:
     """Play a card that was auctioned this turn; the Necromancer once in an auction."""
     assert table.auction is not None
-    barred = {"ghost"} | ({"necromancer"} if table.auction.necromancer_played else set())
+    barred = {"ghost", *table.auction.barred}
     if not table.edition.ghost_takes_kept:
         barred |= {card for card in table.used if table.edition.characters[card].is_kept}
     cards = [card for card in dict.fromkeys(table.used) if card not in barred]
@@ -52,13 +52,13 @@ def goblin(table: Table, me: int) -> Flow:
 
 @power("imp", plays_to_come=True)
 def imp_2002(table: Table, me: int) -> Flow:
-    """Play a card of one's choice from those to come; then they are shuffled."""
+    """Play a card of your choice from those to come; then they are shuffled."""
     return (yield from look_and_play(table, me, []))
 
 
 @power("imp", plays_to_come=True)
 def imp(table: Table, me: int) -> Flow:
-    """The same, but he may leave it."""
+    """The same, but it can be declined."""
     return (yield from look_and_play(table, me, ["decline"]))
 
 

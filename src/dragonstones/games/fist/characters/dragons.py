@@ -13,16 +13,16 @@ from dragonstones.games.fist.goods import COINS, STONES, WHITE
 from dragonstones.games.fist.table import NO_STONES, Table, stones_named
 from dragonstones.games.fist.windows import open_window
 
-red_dragon = Character("red-dragon", take(red=1))
-yellow_dragon = Character("yellow-dragon", take(yellow=1))
-blue_dragon = Character("blue-dragon", take(blue=1))
-white_dragon = Character("white-dragon", take(white=1), MAGIC)
-ancient_dragon = Character("ancient-dragon", take_any(1))
-baby_dragon = Character("baby-dragon", draw(each=1, keep=1))
-two_headed_dragon = Character("two-headed-dragon", draw(each=2, keep=2))
+red_dragon = Character("red-dragon", take(red=1), is_dragon=True)
+yellow_dragon = Character("yellow-dragon", take(yellow=1), is_dragon=True)
+blue_dragon = Character("blue-dragon", take(blue=1), is_dragon=True)
+white_dragon = Character("white-dragon", take(white=1), MAGIC, is_dragon=True)
+ancient_dragon = Character("ancient-dragon", take_any(1), is_dragon=True)
+baby_dragon = Character("baby-dragon", draw(each=1, keep=1), is_dragon=True)
+two_headed_dragon = Character("two-headed-dragon", draw(each=2, keep=2), is_dragon=True)
 
 
-@power("rainbow-dragon")
+@power("rainbow-dragon", is_dragon=True)
 def rainbow_dragon(table: Table, me: int) -> Flow:
     """Name a colour, draw stones one by one, and stop before that colour comes."""
     colours = table.colours_in_bank()
@@ -59,7 +59,7 @@ def put_back(table: Table) -> None:
     table.drawn = NO_STONES
 
 
-@power("generous-dragon")
+@power("generous-dragon", is_dragon=True)
 def generous_dragon(table: Table, me: int) -> Flow:
     """A stone for me, and one of the same colour for each of the others, as far as they go."""
     colours = table.colours_in_bank()
@@ -77,7 +77,7 @@ def generous_dragon(table: Table, me: int) -> Flow:
     return True
 
 
-@power("wise-dragon")
+@power("wise-dragon", is_dragon=True)
 def wise_dragon(table: Table, me: int) -> Flow:
     """As many stones as players are drawn; each takes one and passes on the rest."""
     if not table.colours_in_bank():

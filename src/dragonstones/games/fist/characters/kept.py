@@ -8,6 +8,7 @@ from dragonstones.games.fist.character import (
     BEFORE_BIDS,
     BEFORE_PAYING,
     CARD_SHOWN,
+    COUNTED,
     NO_BIDS,
     ONCE,
     PERMANENT,
@@ -17,21 +18,21 @@ from dragonstones.games.fist.character import (
     Character,
 )
 from dragonstones.games.fist.effects import keep
-from dragonstones.games.fist.events import BidsTakenBack, PixiePaid, Used
+from dragonstones.games.fist.events import BidsTakenBack, PixiePaid, RodeDragon, Used
 from dragonstones.games.fist.goods import FAIRY, SILVER
+from dragonstones.games.fist.payments import Wild
 from dragonstones.games.fist.table import Table
 from dragonstones.games.fist.windows import offer
 
-# What these do is asked for where it matters: paying stones, seeing stones, choosing specials.
-blind_woman = Character("blind-woman", keep(), PERMANENT)
-dragon_rider = Character("dragon-rider", keep(), PERMANENT)
-elf = Character("elf", keep(), PERMANENT)
-mermaid = Character("mermaid", keep(), PERMANENT)
-puppeteer = Character("puppeteer", keep(), PERMANENT)
-seer = Character("seer", keep(), ONCE)
+blind_woman = Character("blind-woman", keep(), PERMANENT, wild=Wild(red=True))
+elf = Character("elf", keep(), PERMANENT, hides_stones=True)
+mermaid = Character("mermaid", keep(), PERMANENT, wild=Wild(one_as_blue=True))
+puppeteer = Character("puppeteer", keep(), PERMANENT, chooses_specials=1)
+seer = Character("seer", keep(), ONCE, chooses_specials=2, foresees=True)
 
 crook = Character("crook", keep(), ONCE)
 dealer = Character("dealer", keep(), PERMANENT)
+dragon_rider = Character("dragon-rider", keep(), PERMANENT, is_dragon=True)
 illusionist = Character("illusionist", keep(), ONCE)
 innkeeper = Character("innkeeper", keep(), ONCE)
 pixie = Character("pixie", keep(), PERMANENT)
@@ -53,7 +54,7 @@ def silversmith_changes_gold(table: Table, me: int, auction: Auction) -> Flow:
     """The card is auctioned for silver; not the Druid nor the Stonecutter."""
     if auction.character.bids == "gold" and (yield from use(table, me, "silversmith")):
         auction.stage = table.edition.stages["silver"]
-        auction.silversmith = True
+        auction.in_silver = True
         return True
     return None
 
@@ -62,8 +63,18 @@ def silversmith_changes_gold(table: Table, me: int, auction: Auction) -> Flow:
 def illusionist_announces(table: Table, me: int, auction: Auction) -> Flow:
     """Two fists, of which one will be opened; the card is discarded when the bids stand."""
     if me in auction.bidders and (yield from offer(table, me, "illusionist")):
-        auction.two_fists[me] = None
+        auction.announced[me] = "illusionist"
         table.tell(Used, me, "illusionist")
+
+
+@dragon_rider.window(COUNTED)
+def dragon_rider_bids_one_more(table: Table, me: int, auction: Auction) -> Flow:
+    """For dragons, with a bid of one coin or more."""
+    if auction.character.is_dragon and auction.stage.id != "stones" and auction.has_bid(me):
+        auction.values[me] += 1
+        table.tell(RodeDragon, me, auction.values[me])
+    return
+    yield
 
 
 @innkeeper.window(REVEALED)
@@ -76,7 +87,7 @@ def innkeeper_has_bids_made_again(table: Table, me: int, auction: Auction) -> Fl
 
 @crook.window(TIED)
 def crook_wins_a_tie(table: Table, me: int, auction: Auction) -> Flow:
-    """A tie in gold: not in silver, not in stones; he need not have bid."""
+    """A tie in gold, not in silver nor in stones; its holder need not have bid."""
     if auction.stage.id in ("gold", "common") and (yield from use(table, me, "crook")):
         return me
     return None
@@ -84,7 +95,7 @@ def crook_wins_a_tie(table: Table, me: int, auction: Auction) -> Flow:
 
 @dealer.window(SILVER_TIED)
 def dealer_wins_silver_ties(table: Table, me: int, auction: Auction) -> Flow:
-    """Every tie in silver, his or not; but nobody wants to win the Black Death."""
+    """Every tie in silver, whoever tied; but nobody wants to win what the lowest bid gets."""
     return None if auction.character.lowest else me
     yield
 
@@ -109,7 +120,7 @@ def pixie_before_a_payment(table: Table, me: int, payer: int) -> Flow:
 def bring_fairy_back(table: Table, me: int) -> Flow:
     """One Common Silver to the bank for each spent Fairy Gold taken back."""
     seat = table.seats[me]
-    # Silver is hidden: who has none is asked as well.
+    # Silver is hidden: a player who has none is asked as well.
     if seat.front if table.edition.discreet else fairy_to_bring_back(table, me):
         n = yield from offer(table, me, "pixie", fairy_to_bring_back, again=True)
         if n:
@@ -120,6 +131,6 @@ def bring_fairy_back(table: Table, me: int) -> Flow:
 
 
 def fairy_to_bring_back(table: Table, me: int) -> list[int]:
-    """So many, or fewer."""
+    """How many spent Fairy Gold the player's silver can pay for: from one on."""
     seat = table.seats[me]
     return list(range(1, min(seat.front, seat.screen[SILVER]) + 1))

@@ -35,7 +35,7 @@ def necromancer(table: Table, me: int) -> Flow:
     fairy, fairy_silver = price.get("fairy", 0), price.get("fairy-silver", 0)
     if not price or fairy > seat.front + seat.screen[FAIRY]:  # brought back, and spent since
         return False
-    auction.necromancer_played = True
+    auction.barred |= {"necromancer"}
     if (yield Choice(me, "necromancer", ["decline", "pay"])) == "decline":
         table.tell(Declined, me, "necromancer")
         return True
@@ -81,6 +81,6 @@ def psychic(table: Table, me: int) -> Flow:
 
 @power("black-death", lowest=True, scores=True)
 def black_death(table: Table, me: int) -> Flow:
-    """Who gets it loses a point."""
+    """Whoever gets it loses a point."""
     return table.lose_point(me, "black-death")
     yield

@@ -41,7 +41,7 @@ brigand_2002 = Character("brigand", rob("common", "silver"))
 
 @power("thief")
 def thief(table: Table, me: int) -> Flow:
-    """A stone of one's choice from the second bidder; else Common Gold, else Fairy Gold."""
+    """A stone of your choice from the second bidder; else Common Gold, else Fairy Gold."""
     assert table.auction is not None
     seconds = table.auction.second_bidders(me)
     rich = with_stones(table, seconds)
@@ -61,12 +61,12 @@ def thief(table: Table, me: int) -> Flow:
 
 
 def with_stones(table: Table, seats: list[int]) -> list[int]:
-    """Those who have a stone to lose; of the Elf's owner nobody knows (T15)."""
+    """The seats with a stone to lose. Hidden stones always count as some (T15)."""
     return [s for s in seats if any(table.seats[s].stones) or table.hides_stones(s)]
 
 
 def with_something(table: Table, seats: list[int], coins: tuple[str, ...]) -> list[int]:
-    """Those who have such a coin, spent or not, or a stone, if anybody has (T15)."""
+    """The seats with such a coin, spent or not, or a stone; all, if there are none (T15)."""
     found = []
     for number in seats:
         seat = table.seats[number]
@@ -78,9 +78,10 @@ def with_something(table: Table, seats: list[int], coins: tuple[str, ...]) -> li
 
 
 def choose_stone_of(table: Table, me: int, victim: int) -> Flow:
-    colours = stones_named(table.seats[victim].stones)
+    """A colour. The question says how many stones of each there are, hidden ones too."""
+    stones = stones_named(table.seats[victim].stones)
     hidden = table.hides_stones(victim)
-    return (yield from choose(me, "loot", colours, secret=hidden, victim=victim))
+    return (yield from choose(me, "loot", stones, secret=hidden, victim=victim, stones=stones))
 
 
 def steal_gold(table: Table, me: int, victim: int) -> None:
@@ -132,7 +133,7 @@ def troll(table: Table, me: int) -> Flow:
 
 
 def robs_all(id: str, kind: str) -> Character:
-    """All common coins of a kind from one player; if he has none, one from the bank."""
+    """All common coins of a kind from one player; if there are none, one from the bank."""
 
     @power(id)
     def robber_of_all(table: Table, me: int) -> Flow:
@@ -163,8 +164,7 @@ def robber(table: Table, me: int) -> Flow:
     table.tell(CoinRobbed, me, victim)
     if not any(purse):
         return False
-    place = table.chance.below(sum(purse))
-    coin = next(c for c, n in enumerate(purse) if (place := place - n) < 0)
+    coin = table.chance.draw(purse, COINS)
     table.hand_over_unseen(victim, me, coin)
     table.tell_only((me, victim), Loot, me, victim, {COINS[coin]: 1})
     return True
@@ -172,7 +172,7 @@ def robber(table: Table, me: int) -> Flow:
 
 @power("beggar")
 def beggar(table: Table, me: int) -> Flow:
-    """Another player gives a Gold coin or a stone; he chooses which."""
+    """Another player gives a Gold coin or a stone, and chooses which."""
     victims = with_something(table, table.others(me), ("fairy", "common"))
     secret = table.edition.discreet  # who has gold is hidden
     victim = yield from choose(me, "victim", victims, secret=secret, card="beggar")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.goods import COINS, STONES
+from dragonstones.games.fist.payments import Wild
 from dragonstones.games.fist.stages import Stage, make_stages
 
 if TYPE_CHECKING:
@@ -38,13 +39,13 @@ class Edition:
     black_stand_ins: bool
     #: Whether a Doppelganger can double a character.
     can_double: Callable[[Character], bool]
-    #: Whoever has nothing to lose is not robbed while others have (T15).
+    #: A player with nothing to lose is not robbed while others have something (T15).
     spares_the_poor: bool
     #: A Ghost can take a card that players keep, if nobody has it.
     ghost_takes_kept: bool
     #: Which specials come into the next turn.
     choose_specials: Callable[[Table], Generator[Request, Any, list[str]]]
-    #: Nobody has bid: who gets the card all the same?
+    #: Nobody has bid: the seat that gets the card all the same, if there is one.
     no_bids: Callable[[Table, Auction], Generator[Request, Any, int | None]]
     #: A black coin was in a fist.
     cursed: Callable[[Table, Auction], None]
@@ -56,10 +57,14 @@ class Edition:
     reactions: bool
     #: The faces of the scoring die, where there is one.
     die: Sequence[int] = ()
-    #: What is behind a screen does not show in who is asked; it did in the Tavern's rules 1.
+    #: Whether somebody is asked never depends on what is behind a screen; it did in the Tavern's
+    #: rules 1.
     discreet: bool = True
     characters: dict[str, Character] = field(init=False)
     stages: dict[str, Stage] = field(init=False)
+    #: The characters that make stones wild while they are kept, and those that hide them.
+    wild: dict[str, Wild] = field(init=False)
+    hides_stones: frozenset[str] = field(init=False)
     #: The kinds of this box, with their places.
     coin_kinds: list[tuple[str, int]] = field(init=False)
     stone_kinds: list[tuple[str, int]] = field(init=False)
@@ -71,6 +76,8 @@ class Edition:
         assert len(self.characters) == len(everyone), "two characters with one id"
         self._standard_ids = frozenset(character.id for character in self.standards)
         self.stages = make_stages(self.coins, self.stones)
+        self.wild = {character.id: character.wild for character in everyone if character.wild}
+        self.hides_stones = frozenset(c.id for c in everyone if c.hides_stones)
         self.coin_kinds = [(name, i) for i, name in enumerate(COINS) if self.coins[i]]
         self.stone_kinds = [(name, i) for i, name in enumerate(STONES) if self.stones[i]]
 
@@ -80,6 +87,11 @@ class Edition:
 
     def is_special(self, card: str) -> bool:
         return card not in self._standard_ids
+
+    def wild_with(self, held: Iterable[str]) -> Wild:
+        """What besides White stones is wild for a player who keeps these cards."""
+        kept = [self.wild[card] for card in held if card in self.wild]
+        return Wild(any(wild.red for wild in kept), any(wild.one_as_blue for wild in kept))
 
     def with_specials(self, id: str, *added: tuple[Character, int]) -> Edition:
         """The same box with more special cards in it: home-made ones, say."""

@@ -200,6 +200,6 @@ TAVERN = Edition(
     die=(0, 1, 2, 3),
 )
 
-#: As games that were begun with them go on. Rules 2: nobody is left out of a question because of
-#: what is behind his screen (Pixie, blue coins, Robber, Beggar, Thief).
+#: For games that began with them. Since rules 2 nobody is left out of a question because of what
+#: is behind their screen (Pixie, blue coins, Robber, Beggar, Thief).
 TAVERN_RULES_1 = replace(TAVERN, rules=1, discreet=False)

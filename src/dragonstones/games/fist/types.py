@@ -1,0 +1,261 @@
+"""What a table of Fist of Dragonstones looks like to its players, field by field."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from dragonstones.engine.types import Asked, AskedChoice, Result
+
+Coin = Literal[
+    "fairy",
+    "common",
+    "black",
+    "amulet",
+    "magic-purple",
+    "silver",
+    "fairy-silver",
+    "magic-blue",
+]
+Stone = Literal["red", "yellow", "blue", "white"]
+#: What is bid: gold, Common Gold only, silver or stones.
+StageId = Literal["gold", "common", "silver", "stones"]
+Hand = Literal["left", "right"]
+#: Coins or stones, how many of each kind.
+Counts = dict[str, int]
+
+
+# -- the table -----------------------------------------------------------------
+
+
+class SeatView(TypedDict):
+    points: int
+    #: None: hidden, by the Elf.
+    stones: Counts | None
+    #: Spent Fairy coins, which come back at the end of the turn.
+    front: Counts
+    #: Kept cards.
+    held: list[str]
+    #: Behind the screen: one's own, or everybody's in an open replay.
+    screen: NotRequired[Counts]
+
+
+class BankView(TypedDict):
+    coins: Counts
+    stones: Counts
+
+
+class AuctionView(TypedDict):
+    card: str
+    #: The character whose power is being used.
+    playing: str | None
+    stage: StageId
+    #: The bidders of this stage; their fists and what they are worth, once open. While an
+    #: Illusionist has not opened a fist, theirs are None.
+    bidders: list[int]
+    fists: list[Counts | None]
+    values: list[int | None]
+    #: Everybody's fist of the first stage, once open.
+    gold_fists: list[Counts]
+
+
+class CardsView(TypedDict):
+    """The cards of which some may be hidden in the Tavern Edition."""
+
+    #: Which cards come is known to everybody, their order to nobody.
+    to_come: list[str]
+    discards: list[str]
+
+
+class TavernView(CardsView):
+    """The fields that only a table of the Tavern Edition has."""
+
+    #: The seat that has the King's Favor.
+    favor: NotRequired[int | None]
+    #: Reactions go clockwise from here.
+    first: NotRequired[int]
+    #: How many cards lie face down among those to come.
+    to_come_secret: NotRequired[int]
+    #: The cards to come in their order, for the seat that has seen it.
+    order: NotRequired[list[str] | None]
+    discards_unseen: NotRequired[int]
+    #: The cards and coins about which the seat does not want to be asked again this turn.
+    not_asked: NotRequired[list[str]]
+    #: Those that it always uses.
+    always: NotRequired[list[str]]
+
+
+#: Where the game is: closed fists (bids, in a tie-break silver), open ones (fists), a card for
+#: which nobody has bid, the winner's power, or the choice of specials between two turns.
+Phase = Literal["bids", "silver", "fists", "no-bids", "power", "specials", "over"]
+
+
+class TableView(TavernView):
+    phase: Phase
+    turn: int
+    seats: list[SeatView]
+    bank: BankView
+    auction: AuctionView | None
+    used: list[str]
+    deck: int
+    #: Stones out of the bag, which lie on the table.
+    drawn: Counts
+    winner: int | None
+
+
+class Options(TypedDict):
+    """There is nothing to choose before a match."""
+
+
+class GameResult(Result):
+    turns: int
+
+
+# -- answers that are not one word or number ---------------------------------------
+
+
+class TwoFists(TypedDict):
+    left: Counts
+    right: Counts
+
+
+class Deal(TypedDict):
+    """A stone, and the coin to pay it with."""
+
+    stone: Stone
+    coin: Coin
+
+
+class GiveCoin(TypedDict):
+    coin: Coin
+
+
+class GiveStone(TypedDict):
+    stone: Stone
+
+
+class KeptCard(TypedDict):
+    """A card that lies in front of a seat."""
+
+    seat: int
+    card: str
+
+
+#: An answer that stays secret until all have answered: a fist.
+SealedAnswer = Counts | TwoFists
+
+
+# -- decisions -------------------------------------------------------------------
+
+
+class BidDetails(TypedDict):
+    stage: StageId
+    #: How many of each kind are behind the screen.
+    limits: Counts
+    #: What Magic coins count in a fist; all other coins count one.
+    counts: NotRequired[dict[str, int | Literal["double"]]]
+
+
+class BidData(Asked[Literal["bid"], Counts], BidDetails):
+    """A closed fist."""
+
+
+class TwoFistsData(Asked[Literal["two-fists"], TwoFists], BidDetails):
+    """The Illusionist's bid."""
+
+
+class OpenFistData(AskedChoice[Literal["open-fist"], Hand]):
+    """Which fist an Illusionist opens."""
+
+    left: Counts
+    right: Counts
+
+
+class ClaimData(AskedChoice[Literal["claim"], Literal["decline", "fairy", "common"]]):
+    """The King's Favor: one Gold for a card for which nobody has bid."""
+
+    card: str
+
+
+class UseData(AskedChoice[Literal["use"], bool | int | Literal["always", "never"]]):
+    """Whether, or how often, to use a kept card or a coin now; in secret."""
+
+    what: str
+
+
+class VictimData(AskedChoice[Literal["victim"], int]):
+    card: str
+
+
+class LootData(AskedChoice[Literal["loot"], Stone]):
+    victim: int
+    #: How many stones of each colour the victim has: an Elf hides them from everybody else.
+    stones: Counts
+
+
+class GiveData(AskedChoice[Literal["give"], GiveCoin | GiveStone]):
+    receiver: int
+
+
+class ColourData(AskedChoice[Literal["colour"], Stone]):
+    card: str
+
+
+class DrawData(AskedChoice[Literal["draw"], Literal["stop", "draw"]]):
+    colour: Stone
+
+
+class GoesWithoutData(AskedChoice[Literal["goes-without"], int]):
+    colour: Stone
+
+
+class EitherData(AskedChoice[Literal["either"], Literal["first", "second"]]):
+    card: str
+
+
+class DoubleData(AskedChoice[Literal["double"], bool]):
+    card: str
+
+
+DiscardSpecialData = AskedChoice[Literal["discard-special"], str]
+PassFavorData = AskedChoice[Literal["pass-favor"], int]
+GhostData = AskedChoice[Literal["ghost"], str]
+#: A card, or "decline".
+ImpData = AskedChoice[Literal["imp"], str]
+KeptCardData = AskedChoice[Literal["kept-card"], KeptCard]
+OwnKeptCardData = AskedChoice[Literal["own-kept-card"], str]
+DigData = AskedChoice[Literal["dig"], bool]
+NecromancerData = AskedChoice[Literal["necromancer"], Literal["decline", "pay"]]
+NeighbourData = AskedChoice[Literal["neighbour"], int]
+StoneData = AskedChoice[Literal["stone"], Stone]
+BuyData = AskedChoice[Literal["buy"], Deal | Literal["stop"]]
+PayData = AskedChoice[Literal["pay"], Counts | Literal["decline"]]
+ReceiverData = AskedChoice[Literal["receiver"], int]
+
+Decision = (
+    BidData
+    | TwoFistsData
+    | OpenFistData
+    | DiscardSpecialData
+    | ClaimData
+    | PassFavorData
+    | UseData
+    | VictimData
+    | LootData
+    | GiveData
+    | ColourData
+    | DrawData
+    | GoesWithoutData
+    | EitherData
+    | DoubleData
+    | GhostData
+    | ImpData
+    | KeptCardData
+    | OwnKeptCardData
+    | DigData
+    | NecromancerData
+    | NeighbourData
+    | StoneData
+    | BuyData
+    | PayData
+    | ReceiverData
+)
