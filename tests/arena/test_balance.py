@@ -32,9 +32,9 @@ from dragonstones.arena.balance.fist import (
 from dragonstones.arena.balance.gold import GoldBalance
 from dragonstones.arena.balance.measure import balance_of
 from dragonstones.arena.balance.tables import tables
+from dragonstones.arena.gold import plain_value
 from dragonstones.arena.play import play
 from dragonstones.arena.simulate import Series, simulate
-from dragonstones.arena.statistics import plain_value
 from dragonstones.bots import RandomBot, levels
 from dragonstones.bots.bot import Moment
 from dragonstones.bots.levels import Level
@@ -49,11 +49,14 @@ from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.effects import score
 from dragonstones.games.fist.table import Table
+from dragonstones.games.fist.types import StageId
+from dragonstones.games.gold import GoldGame
 from dragonstones.games.gold import events as gold
 from dragonstones.games.gold.box import DRAGON, OBJECTS
 from dragonstones.terminal import balance as terminal
 from dragonstones.terminal.app import app
 from dragonstones.text import texts
+from dragonstones.text.fist import card_name
 
 
 def measured(series: Series, workers: int = 1) -> dict[str, Any]:
@@ -74,7 +77,7 @@ def merchants(game: str, games: int, **options: Any) -> Series:
 ALL = [0, 1, 2, 3]
 
 
-def fists(*coins: dict[str, int], stage: str = "gold") -> Event:
+def fists(*coins: dict[str, int], stage: StageId = "gold") -> Event:
     return fist.FistsOpened(stage, ALL, list(coins), [sum(some.values()) for some in coins])
 
 
@@ -98,7 +101,9 @@ def test_a_rival_is_one_coin_away_and_has_bid() -> None:
     assert far.rivals == []
     alone = sale(fists({"fairy": 1}, {}, {}, {}), fist.Won(0, "thief", "gold"))
     assert alone.rivals == []
-    kept_card = sale(fists({"fairy": 2}, {"fairy": 2}, {"fairy": 1}, {}), fist.Won(0, "thief", ""))
+    kept_card = sale(
+        fists({"fairy": 2}, {"fairy": 2}, {"fairy": 1}, {}), fist.Won(0, "thief", "gold")
+    )
     assert kept_card.rivals == [], "a level bid: the fists have not decided"
 
 
@@ -245,7 +250,7 @@ class Thrifty(RandomBot):
 @pytest.fixture
 def thrifty(monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(levels, "_levels", [*levels._levels])
-    levels.register(Level("thrifty", FistGame, Thrifty))
+    levels.register(Level("thrifty", "fist", Thrifty))
     return "thrifty"
 
 
@@ -421,7 +426,7 @@ def test_what_is_counted_of_objects_and_dragons() -> None:
         ],
         winners=[1, 2],
     )
-    balance = GoldBalance()
+    balance = GoldBalance(GoldGame())
     facts = balance.facts(told, random.Random(1), None)
     assert facts.killed[0].value == plain_value({"gold": 2, "silver": 1}, told) == 7
     balance.add(facts)
@@ -490,7 +495,7 @@ def test_terminal_json_and_page_say_the_same(lang: str, tmp_path: Path) -> None:
     plots = re.findall(r"<svg.*?</svg>", page, re.DOTALL)
     assert len(plots) == 3
     for row in data["cards"]:
-        assert all(f">{t.name(row['card'])}<" in plot for plot in plots)
+        assert all(f">{card_name(t, row['card'])}<" in plot for plot in plots)
     assert "http" not in page.replace("http://www.w3.org/", ""), "it needs nothing else"
     assert f'lang="{lang}"' in page and "prefers-color-scheme: dark" in page
 
@@ -503,7 +508,7 @@ def test_terminal_json_and_page_say_the_same(lang: str, tmp_path: Path) -> None:
 def test_a_narrow_terminal_has_the_columns_that_matter() -> None:
     arguments = ["balance", "--players", "3", "--games", "1", "--bots", "random", "--lang", "de"]
     result = CliRunner().invoke(app, arguments, env={"COLUMNS": "80"})
-    head = next(line for line in result.stdout.splitlines() if line.startswith("Charakter "))
+    head = next(line for line in result.stdout.splitlines() if line.startswith("Kreatur "))
     assert "Wirkung" in head and "Preis" in head and "Alle Gebote" not in head
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
     assert "Hexenmeister" in result.stdout

@@ -19,7 +19,6 @@ from dragonstones.bots import RandomBot
 from dragonstones.bots import levels as levels_module
 from dragonstones.bots.bot import Moment
 from dragonstones.bots.levels import Level
-from dragonstones.engine.registry import Game
 from dragonstones.terminal.app import app
 from tests.terminal.program import COMMAND, environment
 
@@ -51,7 +50,7 @@ class Tired(RandomBot):
 
 @pytest.fixture
 def tired(monkeypatch: pytest.MonkeyPatch) -> str:
-    level = Level("tired", Game, Tired)  # type: ignore[type-abstract]
+    level = Level("tired", None, Tired)
     monkeypatch.setattr(levels_module, "_levels", [*levels_module._levels, level])
     return "tired,random,random"
 
@@ -173,7 +172,7 @@ def test_a_best_response_plays_against_all_others(monkeypatch: pytest.MonkeyPatc
         assert who == "merchant"
         return RandomBot(seed)
 
-    level = Level("best-response", Game, made, ("merchant",))  # type: ignore[type-abstract]
+    level = Level("best-response", None, made, ("merchant",))
     monkeypatch.setattr(levels_module, "_levels", [*levels_module._levels, level])
     ended = arena("--best-response-to", "merchant", "--players", "3", "--games", "3")
     assert ended.exit_code == 0, ended.output
@@ -187,7 +186,7 @@ def test_a_bot_that_fails_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         def answer(self, moment: Moment) -> Any:
             raise ZeroDivisionError("[red]oops")
 
-    level = Level("clumsy", Game, Clumsy)  # type: ignore[type-abstract]
+    level = Level("clumsy", None, Clumsy)
     monkeypatch.setattr(levels_module, "_levels", [*levels_module._levels, level])
     ended = arena("--bots", "clumsy,random,random", "--games", "3")
     assert ended.exit_code == 0

@@ -20,7 +20,6 @@ from dragonstones.bots import RandomBot
 from dragonstones.bots import levels as levels_module
 from dragonstones.bots.bot import Moment
 from dragonstones.bots.levels import Level
-from dragonstones.engine.registry import Game
 from tests.arena.records import game
 
 
@@ -125,7 +124,7 @@ def test_a_bots_name_says_how_long_it_thinks(monkeypatch: pytest.MonkeyPatch) ->
             budgets[moment.seat] = moment.budget
             return super().answer(moment)
 
-    thinker = Level("thinker", Game, Thinker)  # type: ignore[type-abstract]
+    thinker = Level("thinker", None, Thinker)
     monkeypatch.setattr(levels_module, "_levels", [*levels_module._levels, thinker])
     names = ("thinker:7", "thinker:40ms", "thinker")
     play_game(Series("fist-2002", 3, 1, 1, names), 0)
@@ -140,7 +139,7 @@ def test_a_bot_that_fails_is_in_the_record(monkeypatch: pytest.MonkeyPatch) -> N
         def answer(self, moment: Moment) -> Any:
             raise ZeroDivisionError("oh " + "no" * 500)
 
-    clumsy = Level("clumsy", Game, Clumsy)  # type: ignore[type-abstract]
+    clumsy = Level("clumsy", None, Clumsy)
     monkeypatch.setattr(levels_module, "_levels", [*levels_module._levels, clumsy])
     contest = Contest.between("fist-2002", ("clumsy", "random", "random"))
     record = play_job(Job(contest, 0, 0))

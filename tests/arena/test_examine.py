@@ -1,4 +1,4 @@
-"""Every bot of ours is fit to play; one that is not is found out."""
+"""Every bot of ours is fit to play; one that is not is caught."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Whimsical(Bot):
 
 
 class Cheeky(Bot):
-    """Bids what it has not got."""
+    """Bids coins that it does not have."""
 
     def __init__(self, seed: str) -> None: ...
 

@@ -181,7 +181,7 @@ def test_a_game_that_is_there_twice_counts_once(tmp_path: Path) -> None:
         assert list(log) == RECORDS[:2]
 
 
-@pytest.mark.parametrize("line", ["what?", "[]", '{"deal": 1}', "\x00\x00"])
+@pytest.mark.parametrize("line", ["what?", "[]", '{"deal": 1}', "\x00\x00", "[" * 100_000])
 def test_a_damaged_line_is_named(tmp_path: Path, line: str) -> None:
     file = written(tmp_path, 3)
     lines = file.read_text().splitlines()

@@ -11,8 +11,9 @@ import pytest
 from typer.testing import CliRunner
 
 from dragonstones import BadSetup, Match
+from dragonstones.arena.gold import GoldStatistics, plain_value
 from dragonstones.arena.simulate import Report, Series, play_game, simulate
-from dragonstones.arena.statistics import GoldStatistics, Statistics, plain_value
+from dragonstones.arena.statistics import Statistics
 from dragonstones.engine import Event
 from dragonstones.games.gold.events import Agreed, DragonKilled, ObjectUsed, TreasureLost
 from dragonstones.terminal.app import app
@@ -103,7 +104,7 @@ def test_what_cannot_be_played_is_refused(code: str, series: Series) -> None:
 
 @pytest.mark.parametrize("game", ["fist-2002", "fist-tavern"])
 def test_the_merchant_is_not_silly(game: str) -> None:
-    """Alone among three who play at random he wins nearly always, and games stay short."""
+    """Alone among three who play at random it wins nearly always, and games stay short."""
     report = played(Series(game, 4, 40, 1, ("merchant", "random", "random", "random")))
     assert report.wins_by_bot["merchant"] >= 36
     assert played(Series(game, 4, 20, 1, ("merchant",) * 4)).rounds_mean < 8

@@ -35,7 +35,7 @@ def test_a_merchant_among_three_apprentices_wins_most_games(game: str) -> None:
 
 
 def answers(name: str, match: Match, seat: int, times: int = 40) -> list[Answer]:
-    """What so many bots of a name would answer here."""
+    """What this many bots of a name would answer here."""
     moment = Moment(match, seat, Budget())
     return [make_bot(match.game.id, name, seed).answer(moment) for seed in range(times)]
 
@@ -122,7 +122,7 @@ def test_it_looks_at_the_number_of_tokens() -> None:
 
 
 def haggle(mine: int) -> list[Answer]:
-    """Of four gold, seat 1 would leave the apprentice so many."""
+    """Of four gold, seat 1 would leave the apprentice this many."""
     row = gold.dragon("6-6-0", (0, "knight-4"), gold=4)
     game = gold.Scenario(Match.from_position(gold.position(row, active=1, timer=None), seed=1))
     game.place(1, "wizard", 0)

@@ -20,9 +20,8 @@ from dragonstones.bots import (
     levels,
     make_bot,
 )
-from dragonstones.engine import Answer, BadSetup, Event, IllegalAnswer, Refused
+from dragonstones.engine import Answer, BadSetup, Event, IllegalAnswer, Refused, families
 from dragonstones.engine.registry import games
-from dragonstones.games.fist import FistGame
 from tests.games.random_play import moments
 
 #: Without a clock the same seed must play the same.
@@ -267,7 +266,7 @@ def test_another_package_can_add_a_bot(
 
     class Entry(Broken):
         def load(self) -> Level:
-            return Level("sleeper", FistGame, Sleeper, ("sound", "light"))
+            return Level("sleeper", "fist", Sleeper, ("sound", "light"))
 
     class Sleeper(Bot):
         def __init__(self, seed: str, persona: str = "") -> None: ...
@@ -276,7 +275,7 @@ def test_another_package_can_add_a_bot(
             return moment.decision.default
 
     found = [Broken(), NoLevel(), Entry()]
-    monkeypatch.setattr(levels, "entry_points", lambda group: {levels.ENTRY_POINTS: found}[group])
+    monkeypatch.setattr(families, "entry_points", lambda group: {levels.ENTRY_POINTS: found}[group])
     monkeypatch.setattr(levels, "_levels", list(levels._levels))
     monkeypatch.setattr(levels, "_found", False)
     assert isinstance(make_bot("fist-tavern", "sleeper", 1), Sleeper)
@@ -295,7 +294,7 @@ def test_the_seed_of_a_match_does_not_reach_a_bot(monkeypatch: pytest.MonkeyPatc
             given.append(seed)
             super().__init__(seed)
 
-    monkeypatch.setattr(levels, "_levels", [Level("random", FistGame, Spy)])
+    monkeypatch.setattr(levels, "_levels", [Level("random", None, Spy)])
     make_bot("fist-2002", "random", "open sesame/0/1")
     [seed] = given
     assert "sesame" not in str(seed)

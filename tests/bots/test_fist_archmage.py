@@ -47,7 +47,7 @@ def likely(why: Any) -> Answer:
 
 
 def test_what_wins_the_game_is_worth_all_its_gold() -> None:
-    """The Wizard scores for three colours; nobody else could use him."""
+    """The Wizard scores for three colours; nobody else could use this card."""
     first = player(red=1, yellow=1, blue=1, points=2)
     why = thought(match_with("wizard", players=[first, *FOUR[1:]]))
     assert worth(why["answer"]) >= 4
@@ -84,7 +84,7 @@ def test_alone_it_takes_what_brings_most() -> None:
 
 
 def test_it_mixes_its_bids_and_argmax_does_not() -> None:
-    """Who always bids what looks best is outbid by one coin."""
+    """A bot that always bids what looks best is outbid by one coin."""
     for name, least, most in (("archmage", 15, 60), ("argmax", 0, 0)):
         match = Match.new("fist-2002", seats=4, seed=3)
         four: dict[int, Bot] = {seat: make_bot("fist-2002", name, seat) for seat in range(4)}
@@ -190,7 +190,7 @@ def test_an_illusionists_two_fists_are_thought_of() -> None:
     assert match.waiting[0].kind == "use"
     match.answer(0, True)
     assert match.waiting[0].kind == "two-fists"
-    for seat in (0, 1):  # one who has it, and one who thinks of who has it
+    for seat in (0, 1):  # the seat that has it, and one that imagines who has it
         why = thought(match, seat, thoughts=6)
         assert why["playouts"] > 0
     assert possible(
@@ -288,7 +288,7 @@ def test_the_best_response_outbids_who_can_be_read_by_one_coin() -> None:
 @pytest.mark.parametrize("name", ["archmage", "argmax", "merchant", "best-response:archmage"])
 @pytest.mark.parametrize("answered", [(), (1,), (1, 2), (1, 2, 3), (3,)])
 def test_who_has_answered_already_makes_no_difference(name: str, answered: tuple[int]) -> None:
-    """Neither to who searches, nor to who thinks in another's seat."""
+    """Neither to a bot that searches, nor to one that thinks in another's seat."""
     match = match_with("wizard", players=FOUR)
     for seat in answered:
         match.answer(seat, {"fairy": seat})

@@ -43,7 +43,7 @@ def answer(game: Scenario, seat: int) -> Answer:
 
 
 def last_fight(mine: int, theirs: int, **more: Any) -> Scenario:
-    """Seats 0 and 1 have killed the last dragon, with four gold; each has so much silver."""
+    """Seats 0 and 1 have killed the last dragon, with four gold; each has this much silver."""
     game = scenario(
         dragon("6-6-0", (0, "knight-3"), gold=4),
         players=[player(silver=mine), player(silver=theirs), player()],

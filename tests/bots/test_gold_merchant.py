@@ -400,5 +400,5 @@ def test_in_the_market_it_takes_a_good_offer_and_leaves_a_bad_one() -> None:
     game.offer(1, 0, give={"silver": 1}, want={"gold": 1})
     assert answer(game, 0) != {"accept": 1}
     game = market(player(gold=1), player(silver=3))
-    game.offer(1, 0, give={"silver": 3}, want={"gold": 2})  # he has not got two
+    game.offer(1, 0, give={"silver": 3}, want={"gold": 2})  # seat 0 does not have two
     assert answer(game, 0) != {"accept": 1}

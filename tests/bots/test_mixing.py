@@ -1,4 +1,4 @@
-"""Regret matching: finds what is best, and mixes where whoever always does the same is read."""
+"""Regret matching: finds what is best, and mixes where a fixed answer could be predicted."""
 
 from __future__ import annotations
 

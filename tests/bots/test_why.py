@@ -1,4 +1,4 @@
-"""A bot can say why: as plain data, honestly, and without playing otherwise afterwards."""
+"""A bot can say why: as plain data, honestly, and without playing differently afterwards."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ class Contest:
         }
 
     def deals(self, games: int) -> int:
-        """So many deals have at least so many games."""
+        """How many deals make at least this many games."""
         if games < 1:
             raise BadSetup("wrong-games", games=games)
         return -(-games // len(self.lineups))

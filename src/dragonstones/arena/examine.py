@@ -13,7 +13,7 @@ from dragonstones.arena.times import Times
 from dragonstones.bots import Bot, Budget, Mishap, Moment, Players
 from dragonstones.engine import Match
 
-#: Every so many decisions it is looked whether the bot answers the same in an imagined match.
+#: After this many decisions, check again that the bot answers the same in an imagined match.
 EVERY = 20
 
 
@@ -41,7 +41,7 @@ def examine(
     budget: Budget = Budget(playouts=3),  # noqa: B008 (it cannot change)
     options: Mapping[str, Any] | None = None,
 ) -> Examination:
-    """Let bots of one kind, made from seeds, play a game with each other for so many decisions.
+    """Let bots of one kind, made from seeds, play a game with each other for this many decisions.
 
     With a budget of seconds they may well be unsteady: then they are only timed.
     """
@@ -80,4 +80,4 @@ def _look_again(
         except Exception:  # counted when it is asked for real
             return
     if answers[0] != answers[1] or answers[0] != answers[2]:
-        found.unsteady.append(f"{match.asked[seat].kind}: {answers}")
+        found.unsteady.append(f"{match.questions[seat].kind}: {answers}")

@@ -9,6 +9,7 @@ from typing import Any, TextIO
 
 from dragonstones.arena.record import Record
 from dragonstones.engine import Refused
+from dragonstones.engine.depth import check_depth
 
 FILE = "games.jsonl"
 #: What every line after the first has.
@@ -79,6 +80,7 @@ class GameLog:
 
 def _read(line: bytes, path: Path, number: int) -> Any:
     try:
+        check_depth(line)
         data = json.loads(line)
     except ValueError:
         data = None

@@ -11,15 +11,15 @@ from math import sqrt
 from statistics import NormalDist, fmean, variance
 from typing import NamedTuple
 
-#: An interval has the true value in it so often.
+#: How often an interval contains the true value.
 CONFIDENCE = 0.95
 
-#: As if so many more deals had shown that their games are independent: what is not known yet.
+#: Start as if this many more deals had shown that their games are independent.
 PRIOR = 3
 
 
 class Share(NamedTuple):
-    """A part of all games won, and between what it lies."""
+    """The part of all games that was won, and its interval."""
 
     mean: float
     low: float
@@ -27,7 +27,7 @@ class Share(NamedTuple):
 
 
 def share(deals: Sequence[float], games: int) -> Share:
-    """The share of games won, from its mean in each deal of so many games.
+    """The share of games won, from its mean in each deal, and the number of games in a deal.
 
     A Wilson interval, which stays between 0 and 1 and is right for small shares too, with the
     number of independent games that would be as sure as these: all of them, divided by the design

@@ -21,7 +21,7 @@ MOST_DECISIONS = 100_000
 #: The option of a game that has a clock. Between bots nobody waits: it is off.
 CLOCK = "timer"
 
-#: Time that the bot itself used: on a busy machine nobody gets less of it.
+#: The processor time of the bot itself: a busy machine does not shorten it.
 thinking_time = time.thread_time
 
 
@@ -59,7 +59,7 @@ def play(match: Match, bots: Sequence[str], seed: str) -> Played:
     decisions = 0
     while match.waiting and decisions < MOST_DECISIONS:
         seats = list(match.waiting)
-        if len(seats) > 1:  # who speaks first in an open question has an advantage
+        if len(seats) > 1:  # the first to speak in an open question has an advantage
             rng.shuffle(seats)
         for seat in seats:
             if seat in match.waiting:  # an agreement ends the question for all

@@ -111,7 +111,7 @@ def length_plot(data: dict[str, Any], t: Texts) -> str:
         _whole_numbers(axes.xaxis)
         _whole_numbers(axes.yaxis)
         axes.yaxis.set_major_formatter(lambda y, _: number(t, y))
-        axes.set_xlabel(t("arena-axis-turns", game=data["settings"]["game"]))
+        axes.set_xlabel(t.turns(data["settings"]["game"]))
         axes.set_title(t("arena-axis-games"), loc="left", fontsize=10.5, color=MUTED)
 
     return svg(draw, t("arena-length"))
@@ -142,7 +142,7 @@ def test_plot(data: dict[str, Any], t: Texts) -> str:
 
 
 class Dot(NamedTuple):
-    """A row of a plot: a value, and between what it lies."""
+    """A row of a plot: a value and its interval."""
 
     name: str
     value: float

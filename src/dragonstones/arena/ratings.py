@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from statistics import fmean
 from typing import NamedTuple
 
-from dragonstones.arena.extras import need
 from dragonstones.arena.record import Record
+from dragonstones.extras import need
 
 
 class Rating(NamedTuple):
@@ -44,6 +44,6 @@ def rate(games: Iterable[Record], names: Iterable[str]) -> dict[str, Rating]:
 
 
 def ranks(game: Record) -> list[float]:
-    """The place of each seat: who has won is first, even if others have as many points."""
+    """The place of each seat: the winner is first, even if others have as many points."""
     place = {seat: n for n, level in enumerate(game["ranking"], 1) for seat in level}
     return [0.0 if n in game["winners"] else float(place[n]) for n in range(len(game["bots"]))]

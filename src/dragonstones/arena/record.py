@@ -11,7 +11,7 @@ from typing import Any, TypedDict
 from dragonstones.arena.play import Played
 from dragonstones.bots.bot import Mishap
 
-#: So much of what an error says is kept.
+#: Keep this many characters of an error's message.
 LONGEST_ERROR = 200
 
 

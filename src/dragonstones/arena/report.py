@@ -33,7 +33,7 @@ def write_report(folder: Path, data: dict[str, Any], command: str, t: Texts) -> 
 
 def page(data: dict[str, Any], command: str, t: Texts) -> str:
     settings = data["settings"]
-    title = t("arena-title", game=t("arena-game", game=settings["game"]))
+    title = t("arena-title", game=t.title(settings["game"]))
     under = [", ".join(settings["bots"]), played(data, t)]
     return shell(title, under, _sections(data, t), how(_how(settings, t), command, t), t)
 

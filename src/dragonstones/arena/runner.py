@@ -13,13 +13,13 @@ from multiprocessing import active_children
 from socket import create_connection
 from typing import Any, TypeVar
 
-from dragonstones.arena.extras import need
 from dragonstones.engine import Refused
+from dragonstones.extras import need
 
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-#: So many jobs a core are under way or wait: no core is idle, and few are lost at an interruption.
+#: Jobs per core that run or wait: no core is idle, and few are lost at an interruption.
 AHEAD = 2
 
 #: The address of a Ray that is started for this run, on this machine, and seen by nobody else.
@@ -39,7 +39,7 @@ def run(
     workers: int = 1,
     ray: str | None = None,
 ) -> Generator[Result]:
-    """The result of each job as it comes, in any order. Who closes it early ends the jobs too."""
+    """The result of each job as it comes, in any order. Closing it early ends the jobs, too."""
     if ray is not None:
         yield from _on_ray(function, iter(jobs), workers, ray)
     elif workers > 1:

@@ -66,7 +66,7 @@ class Report:
 
     @property
     def rounds_mean(self) -> float:
-        return sum(n * games for n, games in self.rounds.items()) / max(1, self.finished)
+        return sum(n * games for n, games in self.rounds.items()) / max(1, self.rounds.total())
 
     def own_data(self) -> dict[str, Any]:
         return self.own.data(self.finished)
@@ -98,7 +98,8 @@ def play_game(series: Series, number: int) -> Report:
     report.own.add_game(match)
     if match.result:
         report.finished = 1
-        report.rounds[match.result["turns"]] += 1
+        if "turns" in match.result:  # not every game has any
+            report.rounds[match.result["turns"]] += 1
         for seat in match.result["winners"]:
             report.wins_by_seat[seat] += 1
             report.wins_by_bot[played.bots[seat]] += 1

@@ -21,9 +21,9 @@ from dragonstones.engine import BadSetup
 
 Verdict = Literal["better", "worse", "equal"]
 
-#: No verdict before so many deals: the variance is not known yet.
+#: No verdict before this many deals: the variance is not known yet.
 LEAST_DEALS = 20
-#: The variance is estimated as if so many more deals had come out as far apart as can be. It
+#: The variance is estimated as if this many more deals had come out as far apart as can be. It
 #: keeps a run of equal results from proving anything, and is soon forgotten.
 PRIOR_DEALS = 4
 

@@ -74,7 +74,7 @@ def _bots(contest: Contest, deals: Sequence[Sequence[Record]]) -> list[dict[str,
 def _share(contest: Contest, deals: Sequence[Sequence[Record]], name: str) -> dict[str, Any]:
     """Of the games won; for each of the bot's seats, so that 1 / players is fair for all."""
     seats = fmean(lineup.count(name) for lineup in contest.lineups)
-    if seats == contest.players:  # whoever wins, it is he
+    if seats == contest.players:  # one of its seats always wins
         total = Share(1.0, 1.0, 1.0)
     else:
         total = share([fmean(won(game, name) for game in deal) for deal in deals], len(deals[0]))

@@ -57,17 +57,17 @@ def time_table(data: dict[str, Any], t: Texts) -> Table:
 
 
 def length_table(data: dict[str, Any], t: Texts) -> Table:
-    game, turns = data["settings"]["game"], data["turns"]
+    word, turns = t.turns(data["settings"]["game"]), data["turns"]
     between = [number(t, turns[end]) for end in ("shortest", "longest")]
     rows = [
-        [t("arena-turns", game=game), number(t, turns["mean"], 2)],
-        [t("arena-turns-median", game=game), number(t, turns["median"], 1)],
+        [t("arena-turns", turns=word), number(t, turns["mean"], 2)],
+        [t("arena-turns-median", turns=word), number(t, turns["median"], 1)],
         [t("arena-turns-between"), t("arena-from-to", low=between[0], high=between[1])],
         [t("arena-decisions-per-game"), number(t, data["decisions_per_game"])],
     ]
     if data["unfinished"]:
         rows.append([t("arena-unfinished"), number(t, data["unfinished"])])
-    return Table(t("arena-length"), t("arena-length-note", game=game), [], rows)
+    return Table(t("arena-length"), t("arena-length-note", turns=word), [], rows)
 
 
 def seat_table(data: dict[str, Any], t: Texts) -> Table:

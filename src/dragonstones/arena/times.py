@@ -47,7 +47,7 @@ class Times:
         return self.counts.total()
 
     def quantile(self, part: float) -> float:
-        """So many decisions took no longer; right to some 4 %, half a step."""
+        """The time within which this part of the decisions was made; right to 4 %, half a step."""
         for step, upto in self.cumulative():
             if upto >= part:
                 return min(start_of(step + 0.5), self.longest)

@@ -16,6 +16,7 @@ from dragonstones.bots.levels import (
     make_bot,
     persona_of,
     register,
+    usual_bot,
 )
 from dragonstones.bots.personality import PERSONAS, face
 from dragonstones.bots.random_bot import RandomBot
@@ -36,4 +37,5 @@ __all__ = [
     "make_bot",
     "persona_of",
     "register",
+    "usual_bot",
 ]

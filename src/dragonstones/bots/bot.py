@@ -1,4 +1,4 @@
-"""What a bot is, what it is given, and how whoever runs a match lets bots play in it."""
+"""What a bot is, what it is given, and how a driver of a match lets bots play in it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ class Moment:
 
     def __init__(self, match: Match, seat: int, budget: Budget) -> None:
         self.seat = seat
-        self.decision: Decision = match.asked[seat]
+        self.decision: Decision = match.questions[seat]
         #: How long it may think, from now on.
         self.budget = budget
         self._start = budget.clock()
-        # No attribute of what a bot is given is the match itself.
+        # A bot must not find the match among its attributes.
         self._view = partial(match.view, seat)
         self._imagine = partial(match.imagine, seat, quiet=True)
 
@@ -89,7 +89,7 @@ class Players:
         self._match = match
         self._bots = bots
         self._budgets = dict.fromkeys(bots, budget) if isinstance(budget, Budget) else dict(budget)
-        #: Who wants to see what happens, and how much of it each has been shown.
+        #: The bots that want to see what happens, and how many events each has been shown.
         self._eyes = {seat: bot.see for seat, bot in bots.items() if type(bot).see is not Bot.see}
         self._shown = dict.fromkeys(self._eyes, 0)
         self.mishaps: list[Mishap] = []
@@ -110,7 +110,7 @@ class Players:
             return moment.decision.default
 
     def why(self, seat: int) -> dict[str, Any] | None:
-        """Why the bot of this seat gave its last answer; None, too, if it fails at saying it."""
+        """Why the bot of this seat gave its last answer; None, too, if saying so fails."""
         try:
             return self._bots[seat].why()
         except Exception as error:

@@ -15,7 +15,7 @@ MOST_SECONDS = 1.0
 @dataclass(frozen=True, slots=True)
 class Budget:
     """Seconds by a clock; or, so that the same seed plays the same game, a number of playouts:
-    that is for studies, where nobody waits, and has no limit.
+    that is for studies, where nobody waits, and is not limited.
 
     >>> list(Budget(playouts=3).thoughts())
     [0, 1, 2]

@@ -1,41 +1,31 @@
 """The bots by name, those of other packages included.
 
+Ours are the `LEVELS` of the family's folder (`bots/fist/`); another package has an entry point in
+the group `dragonstones.bots` for each of its own.
+
 A bot is named `merchant`, or with something about it behind colons: `merchant:bold` (who it
 is), `archmage:50ms` (how long it may think), `archmage:200` (how many playouts instead).
 """
 
 from __future__ import annotations
 
-import logging
 import random
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from hashlib import sha256
-from importlib.metadata import entry_points
-from typing import Any
 
 from dragonstones.bots.bot import Bot
 from dragonstones.bots.budget import DEFAULT_BUDGET, Budget
-from dragonstones.bots.fist.apprentice import Apprentice as FistApprentice
-from dragonstones.bots.fist.archmage import Archmage as FistArchmage
-from dragonstones.bots.fist.archmage import Argmax
-from dragonstones.bots.fist.best_response import BestResponse
-from dragonstones.bots.fist.merchant import merchant as fist_merchant
-from dragonstones.bots.gold.apprentice import Apprentice as GoldApprentice
-from dragonstones.bots.gold.archmage import Archmage as GoldArchmage
-from dragonstones.bots.gold.merchant import Merchant as GoldMerchant
-from dragonstones.bots.personality import PERSONAS
 from dragonstones.bots.random_bot import RandomBot
+from dragonstones.engine.families import named_by_others, own_part
 from dragonstones.engine.refusal import BadSetup
-from dragonstones.engine.registry import Game, get_game
-from dragonstones.games.fist import FistGame
-from dragonstones.games.gold import GoldGame
+from dragonstones.engine.registry import get_game
 
 ENTRY_POINTS = "dragonstones.bots"
 
-log = logging.getLogger(__name__)
+USUAL = "merchant"
 
 _TIME = re.compile(r"([0-9]{1,6})(ms)?")
 
@@ -45,24 +35,26 @@ class Level:
     """A kind of bot: its name, the games that it plays, and how one is made from a seed."""
 
     name: str
-    game: type[Game[Any]]
+    #: The family of games that it plays; None: every game.
+    family: str | None
     make: Callable[..., Bot]
     #: Who it can be (`merchant:bold`); given to `make` as its second argument.
     personas: tuple[str, ...] = ()
-    #: To measure others by; nobody to sit at a table.
+    #: A yardstick for other bots; it does not sit down at tables.
     yardstick: bool = False
     #: It plays against a bot that it knows (`best-response:archmage`): `make` gets a second
     #: argument that makes one of those from a seed.
     knows_its_rivals: bool = False
 
 
+#: The bot that plays every game, and the bots that were registered.
+RANDOM = Level("random", None, RandomBot)
 _levels: list[Level] = []
 _found = False
 
 
 def register(level: Level) -> None:
-    """Add a bot; one of the same name for the same game is replaced."""
-    _levels[:] = [old for old in _levels if (old.name, old.game) != (level.name, level.game)]
+    """Add a bot; one of the same name for the same games is replaced."""
     _levels.append(level)
 
 
@@ -71,19 +63,26 @@ def bots(game: str) -> dict[str, Level]:
     return {name: level for name, level in _known(game).items() if not level.yardstick}
 
 
+def usual_bot(game: str) -> str:
+    """The bot that plays where nobody says which: the Merchant, or the last that the game has.
+
+    >>> usual_bot("fist-2002")
+    'merchant'
+    """
+    known = bots(game)
+    return USUAL if USUAL in known else list(known)[-1]
+
+
 def _known(game: str) -> dict[str, Level]:
     global _found
     if not _found:
         _found = True
-        for entry in entry_points(group=ENTRY_POINTS):
-            try:
-                level = entry.load()
-                if not isinstance(level, Level):
-                    raise TypeError(f"{level!r} is no Level")
-                register(level)
-            except Exception as error:  # a broken package must not take the others' bots away
-                log.error("the bot %s cannot be loaded", entry.name, exc_info=error)
-    return {level.name: level for level in _levels if isinstance(get_game(game), level.game)}
+        for _, level in named_by_others(ENTRY_POINTS, Level):
+            register(level)
+    family = get_game(game).family
+    ours = own_part("bots", family, "LEVELS") or ()
+    others = (level for level in _levels if level.family in (None, family))
+    return {level.name: level for level in (RANDOM, *ours, *others)}
 
 
 def make_bot(game: str, name: str, seed: int | str) -> Bot:
@@ -156,14 +155,3 @@ def budget_of(name: str, otherwise: Budget = DEFAULT_BUDGET) -> Budget:
                 return replace(otherwise, seconds=number / 1000, playouts=None)
             return replace(otherwise, playouts=number)
     return otherwise
-
-
-register(Level("random", Game, RandomBot))  # type: ignore[type-abstract]
-register(Level("apprentice", FistGame, FistApprentice, PERSONAS["apprentice"]))
-register(Level("apprentice", GoldGame, GoldApprentice, PERSONAS["apprentice"]))
-register(Level("merchant", FistGame, fist_merchant, PERSONAS["merchant"]))
-register(Level("merchant", GoldGame, GoldMerchant, PERSONAS["merchant"]))
-register(Level("archmage", FistGame, FistArchmage, PERSONAS["archmage"]))
-register(Level("archmage", GoldGame, GoldArchmage, PERSONAS["archmage"]))
-register(Level("argmax", FistGame, Argmax, yardstick=True))
-register(Level("best-response", FistGame, BestResponse, yardstick=True, knows_its_rivals=True))

@@ -1,8 +1,8 @@
 """Mixed answers by regret matching: the more an answer is missed, the oftener it is given.
 
-Who always takes the answer that looks best is easily read by who thinks alike. Regret matching
-among all who answer at once comes near to answers that nobody can use against each other; it
-starts from a first guess, the anchor, so that little thought stays near good custom.
+A player who always takes the answer that looks best is easily predicted by one who thinks alike.
+Regret matching among all who answer at once comes close to answers that nobody can exploit; it
+starts from a first guess, the anchor, so that with little thought it stays close to good practice.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from dragonstones.engine.decisions import Answer
 ANCHOR = 0.3
 #: What is given less often than this part of the most frequent answer is not given at all.
 RARE = 0.1
-#: An answer is thought of no more, once it is worse by so many standard errors ...
+#: An answer is dropped when it is worse by this many standard errors ...
 CLEARLY_WORSE = 2.5
-#: ... after so many thoughts, and then each time that so many more have been had.
+#: ... which is checked after this many thoughts, and again after as many more.
 FEWEST, EVERY = 8, 4
 
 
@@ -35,14 +35,14 @@ class Mix:
     def __init__(self, guess: Mapping[str, tuple[Answer, float]], gives_up: bool = False) -> None:
         """The first guess: answers and their weights, under any names.
 
-        `gives_up`: what is clearly worse is not thought of any more. Not where the others learn
+        `gives_up`: what is clearly worse is dropped. Not where the others learn
         too: what is bad against their first guess may be good in the end.
         """
         self._gives_up = gives_up
         whole = sum(weight for _, weight in guess.values())
         self.answers: Sequence[Answer] = [answer for answer, _ in guess.values()]
         self.prior = [weight / whole for _, weight in guess.values()]
-        #: The places of those that are still thought of.
+        #: The places of the answers that are still considered.
         self.open = list(range(len(self.answers)))
         self._regrets = [ANCHOR * weight for weight in self.prior]
         self._strategy = self.prior[:]  # now
@@ -74,7 +74,7 @@ class Mix:
             self._give_up()
 
     def _give_up(self) -> None:
-        """No more thought of what is clearly worse than the best."""
+        """Drop what is clearly worse than the best."""
         best = self._brought[max(self.open, key=self.value)]
         n, still_open = self.thoughts, []
         for place in self.open:
@@ -93,7 +93,7 @@ class Mix:
         ]
 
     def value(self, place: int) -> float:
-        """What an answer brought on average, as far as it was thought of."""
+        """What an answer brought on average, in the thoughts that tried it."""
         brought = self._brought[place]
         return sum(brought) / len(brought) if brought else 0.0
 

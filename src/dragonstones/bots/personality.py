@@ -25,7 +25,7 @@ class Personality:
     #: Dragon's Gold: robs those, and would leave them less of a treasure.
     vengeful: float = 0.0
     #: Fist: its bids vary more, and it bluffs.
-    #: Dragon's Gold: asks for much at first and gives way late; sends whom nobody expects.
+    #: Dragon's Gold: asks for much at first and gives way late; sends unexpected adventurers.
     sly: float = 0.0
 
 
@@ -40,13 +40,13 @@ PERSONALITIES = {
     "greedy": Personality(bold=0.6, thrifty=0.6),
     "hot-headed": Personality(bold=0.6, vengeful=0.8),
     "merry": Personality(thrifty=-0.8, sly=0.5),
-    # Apprentices, who have enough mistakes of their own.
+    # Apprentices: their own mistakes are enough of a character.
     "eager": Personality(bold=0.5),
     "shy": Personality(bold=-0.5),
     "dreamy": Personality(sly=0.5),
 }
 
-#: Who can sit down, by level. What is not above differs in name and face only.
+#: The personas of each level. Those without traits above differ in name and face only.
 PERSONAS = {
     "random": (),
     "apprentice": ("eager", "shy", "dreamy"),

@@ -8,7 +8,7 @@ from dragonstones.engine.decisions import Answer
 
 
 class Considered(TypedDict, total=False):
-    """One answer that was thought of."""
+    """One answer that was considered."""
 
     answer: Answer
     #: How often the bot would choose it here: the weights of all add up to 1.

@@ -16,7 +16,7 @@ Z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 
 class Estimate(NamedTuple):
-    """A mean of `n` cases, and between what it lies; None: too few to say."""
+    """A mean of `n` cases and its interval; None: too few to say."""
 
     n: int
     value: float | None = None

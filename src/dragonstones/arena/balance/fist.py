@@ -1,22 +1,27 @@
 """The characters of Fist: how often won, at what price, and what they do to the winner's chance.
 
-That whoever wins a card then wins the game so often (`raw`) says little of the card: good positions
-win more of them. So `effect` is found by experiment. Where a player was outbid by exactly one coin
-the game is played once more from there, with the two fists exchanged: now he wins the card, and
-has paid for it what the other one paid. It is the chance of either of them with the card, minus
-his chance when the other one has it; deck, table and what was spent are the same, and no model is
-needed. A second bidder within one coin wanted the card as much, and could use it.
+How often the winner of a card wins the game (`raw`) says little of the card: good positions win
+more cards. So `effect` is found by experiment. Where a player was outbid by exactly one coin the
+game is played once more from there, with the two fists exchanged: now that player wins the card,
+and has paid for it what the other one paid. The effect is the chance of either of them with the
+card, minus their chance when the other one has it; deck, table and what was spent are the same,
+and no model is needed. A second bidder within one coin wanted the card as much, and could use it.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
+from dragonstones.arena.balance import tables
 from dragonstones.arena.balance.clusters import Mean
-from dragonstones.arena.balance.rows import Row, effect
+from dragonstones.arena.balance.measure import GoOn
+from dragonstones.arena.balance.plots import BLUE, GOLD, ORANGE, PURPLE, forest, stack
+from dragonstones.arena.balance.rows import FEW, Row, Sheet, effect
+from dragonstones.arena.plots import LINE, MUTED
+from dragonstones.arena.tables import Table, number
 from dragonstones.engine import Event, IllegalAnswer, Match
 from dragonstones.engine.chance import Rng
 from dragonstones.games.fist import FistGame
@@ -32,17 +37,20 @@ from dragonstones.games.fist.events import (
     Won,
 )
 from dragonstones.games.fist.goods import MONEY, STONES
+from dragonstones.text import Texts
 
 #: How an auction can end.
 OUTCOMES = ("won", "tied", "no-bids", "cursed")
 #: What counts in a bid; Magic coins do not.
 PIECES = frozenset((*MONEY, *STONES))
-#: Standard cards come up every turn, and are soon known: so many of their auctions are tried again.
+#: Standard cards come up every turn and are soon known: only this part of their auctions is
+#: played again.
 STANDARD_PART = 0.25
 
+#: The coins of a price that are told apart, with what goes under the same name.
+KINDS = {"fairy": ("fairy",), "common": ("common",), "silver": ("silver", "fairy-silver")}
+
 Fists = Mapping[int, Mapping[str, int]]
-#: Plays a match to its end with the same bots, which get their chance from this word.
-GoOn = Callable[[Match, str], object]
 
 
 class Sale(NamedTuple):
@@ -54,7 +62,7 @@ class Sale(NamedTuple):
     #: What the winner has bid, by kind, and how many coins, or stones, all have bid together.
     paid: Mapping[str, int]
     spent: int
-    #: Whose bid was one less, and all fists of the stage that decided.
+    #: The seats that bid one less, and all fists of the stage that decided.
     rivals: Sequence[int]
     fists: Fists
 
@@ -122,8 +130,8 @@ class _Lot:
         return Sale(*about, rivals, self.fists[-1])
 
     def _rivals(self) -> list[int]:
-        """Who was one coin away in the stage that decided. An empty fist wanted nothing, unless
-        it was in a silver round; with a level bid, something else than the bids decided."""
+        """The seats that were one coin away in the stage that decided. An empty fist wanted
+        nothing, unless it was in a silver round; with a level bid, something else decided."""
         values = self.values[-1]
         bid = None if self.winner is None else values.get(self.winner)
         if bid is None or list(values.values()).count(bid) > 1:
@@ -159,12 +167,12 @@ def twins(match: Match, sold: Sequence[Sale], game: FistGame, rng: Rng, on: GoOn
         if sale.rivals and (game.edition.is_special(sale.card) or rng.random() < STANDARD_PART)
     }
     found = []
-    for number, before in decisive(match, rivals):
-        sale, rival = sold[number], rivals[number]
+    for place, before in decisive(match, rivals):
+        sale, rival = sold[place], rivals[place]
         if not exchange(before, sale, rival):
             continue
-        on(before, f"twin/{number}")
-        again = list(sales(before.events))[number]
+        on(before, f"twin/{place}")
+        again = list(sales(before.events))[place]
         if before.result and again.winner == rival:  # the fists alone have decided both times
             [other] = before.result["winners"]
             with_it = (sale.winner == won) + (rival == other)
@@ -184,18 +192,18 @@ def decisive(match: Match, numbers: Container[int]) -> Iterator[tuple[int, Match
                     yield number, before
                 number += 1
                 before = None
-        if number in numbers and len(step.waiting) == len(step.asked):
+        if number in numbers and len(step.waiting) == len(step.questions):
             kinds = {decision.kind for decision in step.waiting.values()}
             if kinds == {"bid"}:
                 before = step.copy()
-            elif "two-fists" in kinds:  # what an Illusionist has in his other fist is his secret
+            elif "two-fists" in kinds:  # what is in an Illusionist's other fist is secret
                 before = None
     if before is not None:
         yield number, before
 
 
 def exchange(match: Match, sale: Sale, rival: int) -> bool:
-    """All close their fists again, the rival as the winner did and the winner as he did. False:
+    """All close their fists again, the rival as the winner did and the other way round. False:
     one of them cannot pay what the other has paid."""
     assert sale.winner is not None
     fists = {**sale.fists, sale.winner: sale.fists[rival], rival: sale.fists[sale.winner]}
@@ -222,7 +230,7 @@ class _Card:
         self.paid: Counter[str] = Counter()
         #: Of its auctions those that were won; what all have spent in one of those.
         self.won, self.spent = Mean(), Mean()
-        #: Of those that were won: what the winner paid, and whether he won the game.
+        #: Of those that were won: what the winner paid, and whether they won the game.
         self.price, self.raw = Mean(), Mean()
         #: What it gained when the game was played again.
         self.effect = Mean()
@@ -241,6 +249,8 @@ class _Card:
 
 
 class FistBalance:
+    sheets: ClassVar[Sequence[Sheet]]
+
     def __init__(self, game: FistGame) -> None:
         self.game = game
         self.cards = {card: _Card() for card in game.edition.characters}
@@ -283,3 +293,76 @@ class FistBalance:
             "raw": card.raw.share().minus(1 / self.seats).data(),
             "effect": effect(card.effect.estimate()),
         }
+
+
+# -- how they are shown --------------------------------------------------------
+
+
+def _table(rows: Sequence[Row], t: Texts) -> Table:
+    names = ("character", "shown", "won", "price", "spent", "raw", "effect", "interval", "cases")
+    head = [t(f"balance-{name}") for name in names]
+    lines = [
+        [
+            row["name"],
+            number(t, row["shown"]),
+            tables.share(t, row["won_share"]["value"]),
+            number(t, row["price"]["value"], 1),
+            number(t, row["spent"]["value"], 1),
+            tables.points(t, row["raw"]["value"]),
+            *tables.effect(row["effect"], t),
+        ]
+        for row in rows
+    ]
+    return Table(t("balance-characters"), t("balance-characters-note", few=FEW), head, lines)
+
+
+def _plots(rows: Sequence[Row], t: Texts) -> dict[str, str]:
+    axis = t("balance-plot-effect-axis")
+    return {
+        "effect": forest(rows, "effect", axis, t),
+        "price": _price(rows, t),
+        "fate": _fate(rows, t),
+    }
+
+
+def _price(rows: Sequence[Row], t: Texts) -> str:
+    """What the winner paid, by kind of coin, and what all bids were together."""
+    return stack(
+        rows,
+        lambda row: _price_by_kind(row, t),
+        (GOLD, ORANGE, MUTED, PURPLE),
+        t("balance-plot-price-axis"),
+        t,
+        end=lambda row: row["price"]["value"],
+        mark=(t("balance-plot-price-spent"), lambda row: row["spent"]["value"]),
+    )
+
+
+def _price_by_kind(row: Row, t: Texts) -> dict[str, float]:
+    """What the winner paid on average: kinds of coins, and stones, in words."""
+    paid = row["price_by_kind"]
+    price = {
+        t(f"coin-{kind}"): sum(paid.get(name, 0.0) for name in names)
+        for kind, names in KINDS.items()
+    }
+    price[t("balance-stones")] = sum(paid.get(stone, 0.0) for stone in STONES)
+    return price
+
+
+def _fate(rows: Sequence[Row], t: Texts) -> str:
+    """How its auctions ended, and how many there were."""
+
+    def parts(row: Row) -> dict[str, float]:
+        shown = row["shown"] or 1
+        return {
+            t(f"balance-outcome-{outcome}"): row[outcome.replace("-", "_")] / shown
+            for outcome in OUTCOMES
+        }
+
+    axis = t("balance-plot-fate-axis")
+    colours = (BLUE, GOLD, LINE, PURPLE)
+    return stack(rows, parts, colours, axis, t, digits=0, scale=100, end=lambda row: row["shown"])
+
+
+FistBalance.sheets = (Sheet("character", _table, _plots),)
+BALANCE = FistBalance

@@ -1,21 +1,26 @@
 """The Magic Objects and dragons of Dragon's Gold.
 
 Which Magic Object is drawn is chance. So the `effect` of one is the chance of those who draw it,
-minus that of all who draw. Who fights a dragon is no chance: of dragons there is only the `raw`
+minus that of all who draw. Who fights a dragon is not chance: of dragons there is only the `raw`
 difference between the chance of their fighters and an equal part.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
+from dragonstones.arena.balance import tables
 from dragonstones.arena.balance.clusters import Mean
-from dragonstones.arena.balance.rows import Row, effect
-from dragonstones.arena.statistics import plain_value
+from dragonstones.arena.balance.plots import GOLD, forest, stack
+from dragonstones.arena.balance.rows import FEW, Row, Sheet, effect
+from dragonstones.arena.gold import plain_value
+from dragonstones.arena.tables import Table, number
 from dragonstones.engine import Match
 from dragonstones.engine.chance import Rng
+from dragonstones.games.gold import GoldGame
 from dragonstones.games.gold.box import DRAGON, OBJECTS
 from dragonstones.games.gold.events import (
     AdventurerPlaced,
@@ -27,6 +32,7 @@ from dragonstones.games.gold.events import (
     ShareTaken,
     TreasureLost,
 )
+from dragonstones.text import Texts
 
 
 @dataclass(slots=True)
@@ -55,16 +61,18 @@ class _Piece:
     def __init__(self) -> None:
         #: Of those drawn or in the row: used, or killed.
         self.used = Mean()
-        #: Whether who drew it, or fought it, has won.
+        #: Whether those who drew it, or fought it, have won.
         self.chance = Mean()
         #: Of a dead dragon.
         self.fighters, self.value = Mean(), Mean()
 
 
 class GoldBalance:
-    def __init__(self) -> None:
+    sheets: ClassVar[Sequence[Sheet]]
+
+    def __init__(self, game: GoldGame) -> None:
         self.pieces = {piece: _Piece() for piece in (*OBJECTS, *DRAGON)}
-        #: Whether who drew a Magic Object, whichever it was, has won.
+        #: Whether those who drew a Magic Object, whichever it was, have won.
         self.drawers = Mean()
         self.seats = 1
 
@@ -140,3 +148,67 @@ class GoldBalance:
             "won_share": piece.used.share().data(),
             "raw": piece.chance.estimate().minus(1 / self.seats).data(),
         }
+
+
+# -- how they are shown --------------------------------------------------------
+
+
+def _dragon_name(row: Row, t: Texts) -> str:
+    return t("balance-dragon-name", **DRAGON[row["card"]]._asdict())
+
+
+def _object_table(rows: Sequence[Row], t: Texts) -> Table:
+    names = ("object", "drawn", "used", "raw", "effect", "interval", "cases")
+    head = [t(f"balance-{name}") for name in names]
+    lines = [
+        [
+            *_seen_cells(row, t),
+            tables.points(t, row["raw"]["value"]),
+            *tables.effect(row["effect"], t),
+        ]
+        for row in rows
+    ]
+    return Table(t("balance-objects"), t("balance-objects-note", few=FEW), head, lines)
+
+
+def _dragon_table(rows: Sequence[Row], t: Texts) -> Table:
+    names = ("dragon", "appeared", "killed", "fighters", "value", "raw", "interval")
+    head = [t(f"balance-{name}") for name in names]
+    lines = [
+        [
+            *_seen_cells(row, t),
+            number(t, row["fighters"]["value"], 1),
+            number(t, row["value"]["value"], 1),
+            tables.points(t, row["raw"]["value"]),
+            tables.interval(row["raw"], t),
+        ]
+        for row in rows
+    ]
+    return Table(t("balance-dragons"), t("balance-dragons-note"), head, lines)
+
+
+def _seen_cells(row: Row, t: Texts) -> list[str]:
+    return [row["name"], number(t, row["shown"]), tables.share(t, row["won_share"]["value"])]
+
+
+def _object_plots(rows: Sequence[Row], t: Texts) -> dict[str, str]:
+    return {"objects": forest(rows, "effect", t("balance-plot-objects-axis"), t)}
+
+
+def _dragon_plots(rows: Sequence[Row], t: Texts) -> dict[str, str]:
+    axis = t("balance-plot-dragons-axis")
+    return {"dragons": forest(rows, "raw", axis, t), "value": _treasure(rows, t)}
+
+
+def _treasure(rows: Sequence[Row], t: Texts) -> str:
+    def parts(row: Row) -> dict[str, float]:
+        return {t("balance-value"): row["value"]["value"] or 0.0}
+
+    return stack(rows, parts, (GOLD,), t("balance-plot-value-axis"), t)
+
+
+GoldBalance.sheets = (
+    Sheet("object", _object_table, _object_plots),
+    Sheet("dragon", _dragon_table, _dragon_plots, _dragon_name),
+)
+BALANCE = GoldBalance

@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
-from dragonstones.arena.balance.fist import FistBalance, GoOn
-from dragonstones.arena.balance.gold import GoldBalance
-from dragonstones.arena.balance.rows import Row, in_order
+from dragonstones.arena.balance.rows import Row, Sheet, in_order
 from dragonstones.arena.play import play
 from dragonstones.arena.runner import run
 from dragonstones.arena.simulate import Series
 from dragonstones.engine import BadSetup, Match, get_game
 from dragonstones.engine.chance import Rng
+from dragonstones.engine.families import part
 from dragonstones.engine.registry import Game, games
-from dragonstones.games.fist import FistGame
-from dragonstones.games.gold import GoldGame
+
+LAYER = "arena.balance"
+
+#: Plays a match to its end with the same bots, which get their chance from this word.
+GoOn = Callable[[Match, str], object]
 
 
 class Balance(Protocol):
-    """What is counted in one kind of game."""
+    """What is counted in one family of games. The class is `BALANCE` in the module of its name, or
+    in the entry point group `dragonstones.arena.balance`."""
+
+    #: One for each kind of card.
+    sheets: ClassVar[Sequence[Sheet]]
+
+    def __init__(self, game: Any) -> None: ...
 
     def facts(self, match: Match, rng: Rng, on: GoOn) -> Any:
-        """What has to be known of a finished game. Whoever has played it finds it out, perhaps
+        """What has to be known of a finished game, found by the process that played it, perhaps
         by playing on from somewhere in it."""
 
     def add(self, facts: Any) -> None:
@@ -66,12 +74,19 @@ class Job(NamedTuple):
 
 def balance_of(game: Game[Any]) -> Balance:
     """Nothing counted yet, of the kind that this game has."""
-    if isinstance(game, FistGame):
-        return FistBalance(game)
-    if isinstance(game, GoldGame):
-        return GoldBalance()
-    known = [one.id for one in games() if isinstance(one, FistGame | GoldGame)]
-    raise BadSetup("no-cards", game=game.id, games=known)
+    return _kind_of(game)(game)
+
+
+def sheets_of(game: Game[Any]) -> Sequence[Sheet]:
+    return _kind_of(game).sheets
+
+
+def _kind_of(game: Game[Any]) -> type[Balance]:
+    kind: type[Balance] | None = part(LAYER, game.family, "BALANCE")
+    if kind is None:
+        known = [one.id for one in games() if part(LAYER, one.family, "BALANCE")]
+        raise BadSetup("no-cards", game=game.id, games=known)
+    return kind
 
 
 def measure(series: Series, workers: int = 1) -> Generator[Measured]:

@@ -5,18 +5,16 @@ from __future__ import annotations
 import json
 import os
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from errno import EACCES
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from dragonstones.arena.balance.plots import fate, forest, price, treasure
-from dragonstones.arena.balance.rows import Row
-from dragonstones.arena.balance.tables import kinds, rows_of, tables
-from dragonstones.arena.extras import need
+from dragonstones.arena.balance.tables import rows_of, sheets
 from dragonstones.arena.report import grid, how, shell
 from dragonstones.engine import Refused
+from dragonstones.extras import need
 from dragonstones.text import Texts
 
 HTML = "balance.html"
@@ -29,7 +27,7 @@ _CAPTION = "margin-bottom: .5rem; font-weight: 600"
 
 
 def make_room(folder: Path) -> None:
-    """Refuse before hours of games, not after them, what cannot be written."""
+    """Refuse a folder that cannot be written before hours of games, not after them."""
     need("matplotlib")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -51,17 +49,19 @@ def write_report(folder: Path, data: Mapping[str, Any], command: str, t: Texts) 
 
 
 def page(data: Mapping[str, Any], command: str, t: Texts) -> str:
-    """In the same dress as the report of the arena."""
+    """A page that looks like the report of the arena."""
     body = []
-    for table, kind in zip(tables(data, t), kinds(data), strict=True):
-        body.append(_section(table.title, _plots(kind, rows_of(data, kind), t), table.note))
+    for sheet in sheets(data):
+        rows = rows_of(data, sheet, t)
+        table = sheet.table(rows, t)
+        body.append(_section(table.title, _figures(sheet.plots(rows, t), t), table.note))
         body.append(_section("", grid(table), ""))
     lines = [t("balance-numbers", file=JSON)]
     return shell(title(data, t), [played(data, t)], body, how(lines, command, t), t)
 
 
 def title(data: Mapping[str, Any], t: Texts) -> str:
-    return t("balance-title", game=t("arena-game", game=data["game"]))
+    return t("balance-title", game=t.title(data["game"]))
 
 
 def played(data: Mapping[str, Any], t: Texts) -> str:
@@ -72,18 +72,7 @@ def played(data: Mapping[str, Any], t: Texts) -> str:
     return t("balance-played", games=data["finished"], bots=bots, **about)
 
 
-def _plots(kind: str, rows: Sequence[Row], t: Texts) -> str:
-    if kind == "character":
-        plots = {
-            "effect": forest(rows, "effect", t("balance-plot-effect-axis"), t),
-            "price": price(rows, t),
-            "fate": fate(rows, t),
-        }
-    elif kind == "object":
-        plots = {"objects": forest(rows, "effect", t("balance-plot-objects-axis"), t)}
-    else:
-        axis = t("balance-plot-dragons-axis")
-        plots = {"dragons": forest(rows, "raw", axis, t), "value": treasure(rows, t)}
+def _figures(plots: Mapping[str, str], t: Texts) -> str:
     figures = (
         f'<figure style="{_PLOT}"><figcaption style="{_CAPTION}">'
         f"{escape(t(f'balance-plot-{name}'))}</figcaption>{plot}</figure>"

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from dragonstones.arena.balance.fist import OUTCOMES
 from dragonstones.arena.balance.rows import Row
-from dragonstones.arena.balance.tables import name_of, points, price_by_kind
+from dragonstones.arena.balance.tables import points
 from dragonstones.arena.plots import BOTS, INK, LINE, MUTED, svg
 from dragonstones.arena.tables import number
 from dragonstones.text import Texts
@@ -96,41 +95,6 @@ def stack(
     return svg(draw, axis, _height(rows), WIDTH)
 
 
-def price(rows: Sequence[Row], t: Texts) -> str:
-    """What the winner paid, by kind of coin, and what all bids were together."""
-    return stack(
-        rows,
-        lambda row: price_by_kind(row, t),
-        (GOLD, ORANGE, MUTED, PURPLE),
-        t("balance-plot-price-axis"),
-        t,
-        end=lambda row: row["price"]["value"],
-        mark=(t("balance-plot-price-spent"), lambda row: row["spent"]["value"]),
-    )
-
-
-def fate(rows: Sequence[Row], t: Texts) -> str:
-    """How its auctions ended, and how many there were."""
-
-    def parts(row: Row) -> dict[str, float]:
-        shown = row["shown"] or 1
-        return {
-            t(f"balance-outcome-{outcome}"): row[outcome.replace("-", "_")] / shown
-            for outcome in OUTCOMES
-        }
-
-    axis = t("balance-plot-fate-axis")
-    colours = (BLUE, GOLD, LINE, PURPLE)
-    return stack(rows, parts, colours, axis, t, digits=0, scale=100, end=lambda row: row["shown"])
-
-
-def treasure(rows: Sequence[Row], t: Texts) -> str:
-    def parts(row: Row) -> dict[str, float]:
-        return {t("balance-value"): row["value"]["value"] or 0.0}
-
-    return stack(rows, parts, (GOLD,), t("balance-plot-value-axis"), t)
-
-
 # -- drawing -------------------------------------------------------------------
 
 
@@ -142,7 +106,7 @@ def _rows(axes: Axes, rows: Sequence[Row], t: Texts) -> None:
     """The names, and bands that lead the eye from them to the other side."""
     for y in range(0, len(rows), 2):
         axes.axhspan(y - 0.5, y + 0.5, color=LINE, alpha=0.4, linewidth=0, zorder=0)
-    axes.set_yticks(range(len(rows)), [name_of(row, t) for row in rows])
+    axes.set_yticks(range(len(rows)), [row["name"] for row in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.yaxis.grid(visible=False)
     axes.tick_params(axis="x", top=True, labeltop=True, length=0)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from dragonstones.arena.balance.clusters import Estimate
+from dragonstones.arena.tables import Table
+from dragonstones.text import Texts
 
 Row = dict[str, Any]
 
@@ -29,3 +31,19 @@ def in_order(rows: Iterable[Row]) -> list[Row]:
         return known.get("few", False), value is None, -(value or 0.0)
 
     return sorted(rows, key=place)
+
+
+def name_of(row: Row, t: Texts) -> str:
+    """The name of a card."""
+    id = f"{row['kind']}-{row['card']}"
+    return t(id) if t.has(id) else str(row["card"])  # home-made, without a name
+
+
+class Sheet(NamedTuple):
+    """How one kind of card is shown. Its rows have a `name`, too."""
+
+    kind: str
+    table: Callable[[Sequence[Row], Texts], Table]
+    #: Drawings, each by the name of its caption, `balance-plot-<name>`.
+    plots: Callable[[Sequence[Row], Texts], Mapping[str, str]]
+    name: Callable[[Row, Texts], str] = name_of

@@ -7,10 +7,10 @@ from typing import Any
 from dragonstones.bots.fist.merchant import WINS, Appraisal, Coins, Lot, Merchant, View
 from dragonstones.bots.rated import Rated
 
-#: What a dragon seems to be worth more than it is, for each card still to come: it shines, and
-#: the purse is full.
+#: By how much it overrates a dragon, for each card still to come: dragons shine, and the purse
+#: is full.
 SHINE = 0.5
-#: What it pays, in parts of what a card seems to be worth: in a good mood too much.
+#: What it pays, as parts of what a card seems to be worth: in a good mood too much.
 MOODS = (0.2, 0.9)
 #: What it bids, in round numbers.
 ROUND = (0, 1, 2, 3, 5, 8, 10)
@@ -37,7 +37,7 @@ class Apprentice(Merchant):
     def _gold(self, lot: Lot) -> Coins:
         """Pays what it likes now: every coin in the fist is lost, and others are to come."""
         fairy, common = lot.limits.get("fairy", 0), lot.limits.get("common", 0)
-        worth = lot.worth + (SHINE * lot.to_come if "dragon" in lot.card else 0.0)
+        worth = lot.worth + (SHINE * lot.to_come if lot.is_dragon else 0.0)
         who, (low, high) = self.personality, MOODS
         mood = self._rng.uniform(low - 0.2 * who.sly, high + 0.2 * who.sly)
         liked = worth * mood * (1 + 0.3 * who.bold)

@@ -23,7 +23,7 @@ class Archmage(Bot):
 
     level = "archmage"
     imagines = True
-    #: Whether it mixes, and thinks of the others as no fools.
+    #: Whether it mixes its answers and expects the others to learn, too.
     mixes = True
 
     def __init__(self, seed: int | str, persona: str = "") -> None:

@@ -31,7 +31,7 @@ class BestResponse(Bot):
         world = moment.imagine(self._rng)
         rivals: dict[int, Mix] = {}
         if isinstance(moment.decision, Bid):
-            for seat in world.asked:
+            for seat in world.questions:
                 if seat != moment.seat:
                     rivals[seat] = self._what_it_does(Moment(world, seat, moment.budget))
         search = Search(moment, self._rng, rivals)

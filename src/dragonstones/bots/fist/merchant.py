@@ -22,6 +22,7 @@ from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
 from dragonstones.engine.registry import get_game
 from dragonstones.games.fist.auction import worth as fist_worth
+from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects import (
     Draw,
     Effect,
@@ -38,7 +39,6 @@ from dragonstones.games.fist.effects import (
 )
 from dragonstones.games.fist.events import CoinRobbed, Cursed, FistsOpened, Robbed, Stole, Won
 from dragonstones.games.fist.goods import COLOURS, STONES
-from dragonstones.games.fist.payments import Wild
 
 Coins = dict[str, int]
 Stones = dict[str, int]
@@ -89,7 +89,7 @@ KEPT_WORTH = {
 }
 #: What a coin in the fist costs: Fairy Gold comes back.
 SPENT = {**COIN_WORTH, "fairy": 1.0}
-#: Who does not win has paid too: so much a card must be worth before it is worth a coin.
+#: Losers have paid, too: a card must be worth this much before it is worth a coin.
 ENTRY = 1.0
 #: How much more of its purse a card gets that is worth more: the power of its worth.
 PICKY = 2.0
@@ -116,10 +116,11 @@ class Appraisal:
     def __init__(self, view: View, seat: int) -> None:
         self.table = view["table"]
         edition = get_game(view["game"], view["rules"]).edition  # type: ignore[attr-defined]
+        self.edition: Edition = edition
         self.characters, self.goal = edition.characters, edition.goal
         self.seat = seat
         self.mine = self.table["seats"][seat]
-        #: The Elf's owner hides his: then nobody can count on them.
+        #: The owner of the Elf hides theirs: then nobody can count on them.
         self.stones: Stones = self.mine["stones"] or dict.fromkeys(STONES, 0)
         self.bank = self.table["bank"]
 
@@ -222,7 +223,7 @@ class Appraisal:
 
     def ways(self, effect: Pay) -> list[Stones]:
         own = [self.stones.get(stone, 0) for stone in STONES]
-        wild = Wild("blind-woman" in self.mine["held"], "mermaid" in self.mine["held"])
+        wild = self.edition.wild_with(self.mine["held"])
         return [dict(zip(STONES, way, strict=True)) for way in effect.ways(own, wild)]
 
     def payment(self, stones: Stones) -> float:
@@ -243,6 +244,7 @@ class Lot(NamedTuple):
     #: How many cards are still to come this turn, and, in gold, what they are worth to it.
     to_come: int
     later: Sequence[float]
+    is_dragon: bool
 
 
 class Merchant(Bot):
@@ -338,7 +340,8 @@ class Merchant(Bot):
             return self._in_stones(limits, worth)
         threat, to_come = self._threat(view, mine, card), mine.table["to_come"]
         later = [mine.card(one) for one in to_come] if stage == "gold" else []
-        return self.fist(Lot(card, stage, limits, worth, threat, len(to_come), later))
+        is_dragon = mine.characters[card].is_dragon
+        return self.fist(Lot(card, stage, limits, worth, threat, len(to_come), later, is_dragon))
 
     def fist(self, lot: Lot) -> Coins:
         """What it bids in coins."""
@@ -455,7 +458,7 @@ class Merchant(Bot):
         return [(colour, -float(mine.bank["stones"][colour])) for colour in options]
 
     def _victim(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """Who has most points, then most stones; but first of all who is hated."""
+        """The seat with most points, then most stones; but first of all one that is hated."""
         seats = mine.table["seats"]
         return [
             (
@@ -471,7 +474,7 @@ class Merchant(Bot):
     _goes_without = _victim
 
     def _receiver(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """Who is least dangerous."""
+        """The seat that is least dangerous."""
         return [(seat, -float(mine.table["seats"][seat]["points"])) for seat in options]
 
     _neighbour = _pass_favor = _receiver
@@ -581,6 +584,6 @@ class Avenger(Merchant):
 
 
 def merchant(seed: int | str, persona: str = "") -> Merchant:
-    """To look at everything that happens takes time: only who is vengeful does."""
+    """Looking at everything that happens takes time: only a vengeful Merchant does it."""
     vengeful = PERSONALITIES.get(persona, PLAIN).vengeful
     return (Avenger if vengeful else Merchant)(seed, persona)

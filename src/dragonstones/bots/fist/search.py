@@ -1,8 +1,8 @@
 """Looking ahead in Fist: imagined worlds, everybody's bids, and the chances after the auction.
 
 A thought is one imagined world. In it the seat that searches tries all of its answers, the
-others' being the same; in every second thought one of the others does, so that they are no
-fools either. Each try is played on by a quick hand up to the next auction, where the outlook
+others' being the same; in every second thought one of the others does, so that they learn,
+too. Each try is played on by a quick hand up to the next auction, where the outlook
 says who will win the game.
 """
 
@@ -23,7 +23,7 @@ from dragonstones.games.fist.table import Table
 
 #: How often the quick hand is asked for a first guess, and the weight of each other answer.
 GUESSES, OTHERS = 24, 0.02
-#: Of so many options, others than the quick hand's are drawn by lot.
+#: Of more options than this, as many are drawn by lot.
 MOST_OPTIONS = 12
 #: More coins than this are tried in steps.
 SMALL_BID = 8
@@ -44,7 +44,7 @@ class Search:
         learning: bool = True,
     ) -> None:
         """`rivals`: what the others who answer at the same time do, if that is known. If not,
-        they are thought of as Merchants at first, and, with `learning`, as no fools."""
+        they play like Merchants at first, and, with `learning`, learn as they go."""
         self._moment, self._rng = moment, rng
         self.me = moment.seat
         self._worths = Worths()
@@ -54,14 +54,14 @@ class Search:
         table: Table = world.table
         self._outlook = Outlook(table.edition, self._worths)
         self._now = table.turn, len(table.to_come)
-        others = [] if rivals is not None else [seat for seat in world.asked if seat != self.me]
+        others = [] if rivals is not None else [seat for seat in world.questions if seat != self.me]
         learners = others if learning else []
-        #: Who tries all answers in the next thoughts: me every second time.
+        #: The seats that try all answers in the next thoughts: mine every second time.
         self._turns = cycle([one for rival in learners for one in (self.me, rival)] or [self.me])
         self.mix = self._guess(world, moment.decision, gives_up=not learners)
         self.rivals = dict(rivals or {})
         if len(self.mix.answers) > 1:
-            self.rivals |= {seat: self._guess(world, world.asked[seat]) for seat in others}
+            self.rivals |= {seat: self._guess(world, world.questions[seat]) for seat in others}
         self.chances = self._outlook.chances(table)
         self.worth = {
             seat.number: self._worths.of(table, seat, table.auction.card)
@@ -85,8 +85,8 @@ class Search:
         values = []
         for place in mix.open:
             played = world.copy(quiet=True)
-            asked, answers = dict(played.asked), {**drawn, seat: mix.answers[place]}
-            # Who is waited for comes last: when all of those have answered it is too late.
+            asked, answers = dict(played.questions), {**drawn, seat: mix.answers[place]}
+            # Seats that have not answered come last: when all of them have, it is too late.
             for one in sorted(answers, key=played.waiting.__contains__):
                 played.answer(one, possible(asked[one], answers[one]))
             self._dice.seed(seed)  # the same luck for all answers
@@ -144,7 +144,7 @@ def possible(decision: Decision, answer: Answer) -> Answer:
 
 
 def reasonable_fists(limits: Mapping[str, int]) -> list[dict[str, int]]:
-    """So many coins, those that come back first; a Magic coin with them; the curse alone."""
+    """This many coins, those that come back first; a Magic coin with them; the curse alone."""
     purse = [coin for coin in MONEY for _ in range(limits.get(coin, 0))]
     most = len(purse)
     sizes = [*range(min(most, SMALL_BID) + 1), *range(SMALL_BID + 2, most, 2)]

@@ -1,1 +1,13 @@
 """Bots for Dragon's Gold."""
+
+from dragonstones.bots.gold.apprentice import Apprentice
+from dragonstones.bots.gold.archmage import Archmage
+from dragonstones.bots.gold.merchant import Merchant
+from dragonstones.bots.levels import Level
+from dragonstones.bots.personality import PERSONAS
+
+LEVELS = (
+    Level("apprentice", "gold", Apprentice, PERSONAS["apprentice"]),
+    Level("merchant", "gold", Merchant, PERSONAS["merchant"]),
+    Level("archmage", "gold", Archmage, PERSONAS["archmage"]),
+)

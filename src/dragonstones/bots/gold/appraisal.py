@@ -64,7 +64,7 @@ def with_tokens(stash: Tokens, treasure: Named, sign: int = 1) -> Tokens:
     after = stash[:]
     for token, n in treasure.items():
         place = PLACE[token]
-        after[place] = max(0.0, after[place] + sign * n)  # what was paid was there after all
+        after[place] = max(0.0, after[place] + sign * n)  # it has paid them, so they were there
     return after
 
 
@@ -122,7 +122,7 @@ class Appraisal:
     # -- points ---------------------------------------------------------------
 
     def majority(self, seat: int, place: int, n: float) -> float:
-        """The points to expect from a colour with so many of it, the others as they are."""
+        """The points to expect from a colour with this many of it, the others as they are."""
         heat = self.heat[place]
         if n < 0.5 and heat < 0.5:
             return 0.0  # nobody leads with nothing

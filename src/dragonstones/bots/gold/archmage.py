@@ -29,10 +29,10 @@ from dragonstones.games.gold.box import ADVENTURERS, SWORD_BONUS, TOKENS, tokens
 #: On a turn: how many placings it thinks of, how many rounds it looks ahead, and after how many
 #: imagined tables it knows enough.
 WIDTH, ROUNDS, TABLES = 8, 2, 100
-#: What the Merchant thinks of a placing counts like so many imagined tables.
+#: The Merchant's opinion of a placing counts as much as this many imagined tables.
 ANCHOR = 5
 #: It mixes answers that differ by less than about this, in points, so that it cannot be read;
-#: what would be so rare, never. In a negotiation everybody reads everything anyway.
+#: the rarest ones it never gives. In a negotiation everybody sees everything anyway.
 MIXING, RARE = 0.1, 0.02
 #: What a trade must gain, in points.
 GAIN = 0.3
@@ -61,7 +61,7 @@ class Archmage(Bot):
         self._haggler.see(event)
 
     def why(self) -> dict[str, Any] | None:
-        """What it thought, or what the Merchant did whom it asked."""
+        """Its own reasons, or those of the Merchant that it asked."""
         if self._why is not None:
             return plain(self._why)
         merchant = self._merchant.why()

@@ -1,4 +1,4 @@
-"""Splits of one treasure, as somebody sees them who wants to win: what a split is worth to me,
+"""Splits of one treasure in the eyes of a player who wants to win: what a split is worth to me,
 what each rival can accept, and the best one that all could accept."""
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Split = tuple[tuple[int, ...], ...]
 
 #: What rivals are offered, in fair shares beyond what they will probably take at last.
 MARGINS = (-0.1, 0.0, 0.06, 0.12, 0.2, 0.3)
-#: What one rival is offered so that he leaves a proposal, or never follows another.
+#: What one rival is offered to leave a proposal, or never to follow another.
 COURTED = 1.12
 #: To be first is not all: what a point of my own counts beside what it adds to my chance. Without
 #: it those who lead would rather let every treasure be lost, and four of a kind never agree.
@@ -39,7 +39,7 @@ class Deal(NamedTuple):
     #: My chance to win with it, and what it is worth to me in all.
     chance: float
     value: float
-    #: What each fighter gets, in his fair shares.
+    #: What each fighter gets, measured in their fair share.
     ratios: tuple[float, ...]
 
 
@@ -137,7 +137,7 @@ class Bargain:
         return GREED * self.point * self.worth(self.me, split[self.me])
 
     def seek(self, targets: Sequence[float]) -> Deal:
-        """The best split for me that gives every rival about his target, in fair shares.
+        """The best split for me that gives every rival about their target, in fair shares.
 
         From all for me, token by token: the best change as long as there is one.
         """
@@ -185,7 +185,7 @@ class Bargain:
 
     def targets(self, rivals: Sequence[Rival | None], follows: Iterable[Deal]) -> list[list[float]]:
         """What could be offered to the rivals: about what they will take at last; with several,
-        one of them is courted, so that he leaves what he follows."""
+        one of them is courted, to leave the proposal that they follow."""
         last = [rival.last if rival else 0.0 for rival in rivals]
         found = [[max(0.0, want + more) for want in last] for more in MARGINS]
         if len(self.fighters) > 2:

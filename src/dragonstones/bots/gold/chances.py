@@ -36,7 +36,7 @@ class Chances:
         self._level = 0.5 if len(scoring.shared) > 2 else 0.0
 
     def points(self, stashes: Sequence[Stash], to_come: Stash) -> list[float]:
-        """What each stash will probably score, with so many tokens in bag and row."""
+        """What each stash will probably score, with this many tokens in bag and row."""
         cursed = self.cursed(stashes)
         found = [0.0] * self.seats
         for kind in range(len(TOKENS)):
@@ -50,7 +50,7 @@ class Chances:
         return found
 
     def cursed(self, stashes: Sequence[Stash]) -> tuple[bool, ...]:
-        """Whose gems score nothing."""
+        """Which stashes have gems that score nothing."""
         if not self.scoring.cursed:
             return self._nobody
         return tuple([stash[BLACK_DIAMOND] > 0.5 for stash in stashes])
@@ -62,7 +62,7 @@ class Chances:
     def line(
         self, kind: int, numbers: Sequence[float], to_come: float, cursed: Sequence[bool]
     ) -> list[float]:
-        """What each will probably score for one kind of tokens, of which each has so many."""
+        """What each will probably score for one kind of tokens, by how many of it each has."""
         if kind not in GEM_PLACES:
             each = self.each[kind]
             return [each * n for n in numbers]
@@ -79,7 +79,7 @@ class Chances:
         ]
 
     def to_win(self, points: Sequence[float], left: float) -> list[float]:
-        """The chance of each to have most in the end, with so many tokens in bag and row."""
+        """The chance of each to have most in the end, with this many tokens in bag and row."""
         doubt = SURE + OPEN * sqrt(left)
         most = max(points)
         weights = [exp((n - most) / doubt) for n in points]

@@ -18,10 +18,10 @@ from dragonstones.engine.events import Event
 from dragonstones.games.gold.box import named
 from dragonstones.games.gold.events import Agreed
 
-#: After how many imagined hagglings those that do worse are not thought of any more, with how
-#: many it goes on, and after how many it knows enough.
+#: After how many imagined negotiations it drops the worse deals, how many deals it keeps, and
+#: after how many it knows enough.
 FEW, KEEP, ENOUGH = 12, 4, 120
-#: What it must gain, in points, to say something new: who followed the old deal is free again.
+#: What it must gain, in points, to propose something new: it frees those who followed the old.
 CHANGE = 0.2
 #: In its last steps, if it has less hope than this that anything is agreed, it joins the others.
 LATE, HOPE = 4, 0.35
@@ -30,7 +30,7 @@ AGAIN, CLOSE = 3, 2
 
 
 class Idea:
-    """A deal to stand by, and how that went in the mind."""
+    """A deal to stand by, and how that went in imagined negotiations."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
@@ -60,7 +60,7 @@ class Haggler:
 
     def __init__(self) -> None:
         self.rivals: dict[int, Rival] = {}
-        #: How many hagglings it has imagined for its last answer, and the chance to win with
+        #: How many negotiations it has imagined for its last answer, and the chance to win with
         #: each of those that it thought of.
         self.playouts = 0
         self.chances: list[float] = []
@@ -179,7 +179,7 @@ class Haggler:
         return [max(1, steps + 1 - self._asked)] * len(asked["fighters"]), steps
 
     def _learn(self, talks: Haggling, rivals: list[Rival | None]) -> None:
-        """Who has acted since my last step has taken what I proposed, or left it."""
+        """Learn from those who acted since my last step: they took what I proposed, or left it."""
         before, own = self._talks, talks.own[self.bargain.me]
         if before is None or own < 0:
             return

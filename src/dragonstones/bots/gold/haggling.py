@@ -20,7 +20,7 @@ class Haggling:
         fighters, proposals = bargain.fighters, asked["proposals"]
         self.numbers: list[int] = [proposal["number"] for proposal in proposals]
         self.deals = [bargain.deal(split_of(proposal["shares"])) for proposal in proposals]
-        #: The place of each fighter's own deal, and of the one that he follows; -1: none.
+        #: The place of each fighter's own deal, and of the one that they follow; -1: none.
         self.own = [-1] * len(fighters)
         for place, proposal in enumerate(proposals):
             self.own[fighters.index(proposal["seat"])] = place
@@ -29,7 +29,7 @@ class Haggling:
         ]
 
     def gone(self, fighter: int) -> float:
-        """How much of his time a fighter has used: 0 at first, 1 after his last step."""
+        """How much of their time a fighter has used: 0 at first, 1 after their last step."""
         return min(1.0, max(0.0, 1 - self.left[fighter] / max(1, self.steps - 1)))
 
     def others_follow(self, place: int, fighter: int) -> bool:
@@ -45,8 +45,8 @@ class Haggling:
     def play(self, deal: Deal, demands: Sequence[Demand], rng: random.Random) -> Deal | None:
         """What all may agree on if I stand by a deal from now on, until my last step.
 
-        Every rival follows, of what meets his demand, what most others follow, then what gives
-        him most. One who has proposed nothing will propose a fair split.
+        Of the deals that meet their demand, every rival follows the one that most others follow,
+        then the one that gives them most. A rival without a proposal will propose a fair split.
         """
         me = self.bargain.me
         deals, own, follows, left = self.deals[:], self.own[:], self.follows[:], self.left[:]

@@ -139,7 +139,7 @@ class Merchant(Bot):
         return worth + SURPRISE * who.sly * self._rng.random() if who.sly else worth
 
     def _go_home(self, mine: Outlook, asked: View) -> Rated:
-        """Who can kill another dragon; otherwise anybody, so that it does not go on for ever."""
+        """One who can kill another dragon; otherwise anybody, so that the game ends."""
         useful = [(one, mine.moving(one)) for one in asked["options"] if mine.could_kill(one)]
         return useful or [(self._rng.choice(asked["options"]), 0.0)]
 
@@ -169,11 +169,11 @@ class Merchant(Bot):
         return [(pair, mine.gain(mine.me, pair)) for pair in asked["options"]]
 
     def _rob(self, mine: Outlook, asked: View) -> Rated:
-        """Who has most to take; but first of all who is hated."""
+        """The seat that has most to take; but first of all one that is hated."""
         return [(s, mine.loot(s) + HATE * self._grudge(s, mine.me)) for s in asked["options"]]
 
     def _token(self, mine: Outlook, asked: View) -> Rated:
-        """A thief takes what helps him and hurts the victim; the victim gives what hurts least."""
+        """A thief takes what helps them and hurts the victim; the victim gives what hurts least."""
         victim = asked["victim"]
         if victim == mine.me:
             return [(token, -mine.losses[token]) for token in asked["options"]]

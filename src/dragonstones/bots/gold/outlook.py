@@ -75,7 +75,7 @@ class Outlook(Appraisal):
         return sure * (attack[self.me] + self.consent) / whole
 
     def finisher(self, missing: int, sent: str) -> tuple[int, int]:
-        """Whose turn comes next that can kill the dragon, and with what; -1: nobody's."""
+        """The next seat that can kill the dragon, and with what; -1: nobody can."""
         n = len(self.seats)
         for turn in range(1, n + 1):
             seat = (self.me + turn) % n
@@ -151,7 +151,7 @@ class Outlook(Appraisal):
         return 0.0
 
     def moving(self, adventurer: str) -> float:
-        """What one of mine who fights would gain if he could be sent to another dragon."""
+        """What one of my fighters would gain if it could be sent to another dragon."""
         row = self.without(self.me, adventurer)
         best = max(self.placing(adventurer, dragon, row=row) for dragon in row)
         return best + self.standing(row) - self.standing(self.row)
@@ -166,7 +166,7 @@ class Outlook(Appraisal):
         return row
 
     def could_kill(self, adventurer: str) -> bool:
-        """Whether one of mine could kill another dragon than the one that he fights."""
+        """Whether one of mine could kill another dragon than the one that it fights."""
         row = self.without(self.me, adventurer)
         return any(
             attack == self.row[place][2]
@@ -212,7 +212,7 @@ class Outlook(Appraisal):
         return self.gain(seat, share) + self.objects(seat, share.get("red", 0))
 
     def split(self, treasure: Named, parts: dict[int, float]) -> dict[int, Named]:
-        """Every token to whom it helps most, given his part and what he has got already."""
+        """Every token to the fighter it helps most, given their part and what they have got."""
         shares: dict[int, Named] = {seat: {} for seat in parts}
         stashes = {seat: self.stashes[seat] for seat in parts}
         got = dict.fromkeys(parts, 1.0)
@@ -244,7 +244,7 @@ class Outlook(Appraisal):
         return profit if profit >= FAIR_PROFIT * theirs else 0.0
 
     def offers(self) -> list[tuple[float, Answer]]:
-        """One token for another that should help both, and what it gains who gains less."""
+        """One token for another that should help both, and the smaller of the two gains."""
         found = []
         for other in self.seats:
             wanted = [t for t, n in zip(TOKENS, self.stashes[other], strict=True) if n >= 1]

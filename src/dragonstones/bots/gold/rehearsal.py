@@ -1,6 +1,6 @@
 """A quick game in the mind: turns as they may go on from an imagined table, told in numbers.
 
-Everybody fights where his part of the treasure grows most; a treasure is split at once, by
+Everybody fights where their part of the treasure grows most; a treasure is split at once, by
 strength and consent. What is left out: Magic Objects, the Market, and all haggling.
 """
 
@@ -14,7 +14,7 @@ from dragonstones.bots.gold.values import LATER, OBJECT, SOON, STRENGTH
 from dragonstones.games.gold.box import ADVENTURERS, GEMS, PLACE, RED, TOKENS, Dragon
 from dragonstones.games.gold.table import Spot, Table
 
-#: How much more than his fair part somebody gets who haggles well.
+#: How much more than the fair part somebody gets who haggles well.
 HAGGLE = 1.25
 #: How much a worth varies from one turn to the next, as part of it: nobody is read exactly.
 MOOD = 0.15
@@ -112,8 +112,8 @@ class Rehearsal:
     # -- playing --------------------------------------------------------------
 
     def play(self, adventurer: int, place: int, more: int, turns: int, rng: random.Random) -> float:
-        """My chance to win, if I send an adventurer there (with so much more strength),
-        and after so many turns of all."""
+        """My chance to win, if I send an adventurer there (with `more` strength), after this many
+        turns."""
         self._set_up()
         me = self.me
         if not self.up[me]:

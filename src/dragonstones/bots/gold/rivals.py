@@ -1,4 +1,4 @@
-"""What is known of how a rival bargains: what he asks at first, and what he takes at last."""
+"""What is known of how a rival bargains: what they ask at first, and what they take at last."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from math import exp
 #: What rivals demand in fair shares before anything is known of them: at first, at last, and
 #: how much both vary.
 FIRST, LAST, VARIES = 1.15, 0.78, 0.14
-#: How exactly what he does shows what he demands.
+#: How exactly the acts of rivals show what they demand.
 BLUR = 0.05
-#: The last demands that are thought of: nobody is offered much less than half his fair share.
+#: The last demands that are considered: nobody is offered much less than half a fair share.
 GRID = tuple(0.5 + 0.05 * n for n in range(15))
 
 
@@ -19,7 +19,7 @@ Demand = tuple[float, float]
 
 
 class Rival:
-    """A belief about the last demand of one player, from what he took and what he left."""
+    """A belief about the last demand of one player, from what they took and what they left."""
 
     def __init__(self) -> None:
         self._weights = [exp(-(((one - LAST) / VARIES) ** 2) / 2) for one in GRID]
@@ -31,16 +31,16 @@ class Rival:
         return sum(one * weight for one, weight in zip(GRID, self._weights, strict=True)) / total
 
     def sample(self, rng: random.Random) -> Demand:
-        """What he may demand at first and at last."""
+        """What the rival may demand at first and at last."""
         last = rng.choices(GRID, self._weights)[0] + rng.gauss(0, BLUR)
         return max(last, FIRST + rng.gauss(0, VARIES / 2)), last
 
     def took(self, ratio: float, time: float) -> None:
-        """He accepted so many fair shares, with so much of the time gone."""
+        """The rival accepted this many fair shares when this much of the time was gone."""
         self._learn(ratio, time, 1)
 
     def left(self, ratio: float, time: float) -> None:
-        """He could have accepted so many fair shares, and did not."""
+        """The rival could have accepted this many fair shares, and did not."""
         self._learn(ratio, time, -1)
 
     def _learn(self, ratio: float, time: float, sign: int) -> None:

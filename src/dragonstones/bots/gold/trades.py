@@ -13,8 +13,8 @@ from dragonstones.games.gold.box import PLACE, TOKENS, tokens
 
 #: How many tokens change hands at most, each way.
 HANDFUL = 2
-#: How unsure it is that somebody trades who gains just enough: he may judge differently. Of that
-#: so much is left when he gains a point more.
+#: The doubt whether somebody trades who gains just enough: they may judge differently. And the
+#: part of that doubt that is left when they gain a point more.
 UNSURE, LESS = 0.5, 0.15
 #: How many of the most promising are looked at closely.
 CLOSELY = 12

@@ -14,7 +14,7 @@ SOON, LATER = 0.9, 0.65
 #: What it costs to have one point of strength out.
 STRENGTH = 0.15
 #: What a theft is worth, in tokens of the victim: the dragon must die first. To choose the token
-#: is worth so many points more.
+#: is worth this many points more.
 THEFT, CHOICE = 0.8, 1.2
 #: What a rival's loss of a point is worth to me.
 RIVALRY = 0.25
@@ -36,7 +36,7 @@ CONSENT = {"negotiation": 2.0, "divide": 20.0}
 FIRST_DEMAND, VARIES, LAST_DEMAND = 1.15, 0.1, 0.7
 #: What it proposes for itself, at least.
 LEAST_PROPOSED = 0.9
-#: With a clock: it supposes that it is asked about once in so many seconds.
+#: With a clock: it expects to be asked about once in this many seconds.
 PACE = 2
 
 # -- the Market ----------------------------------------------------------------
@@ -51,6 +51,6 @@ OFFERS, PROFIT, FAIR_PROFIT = 4, 0.5, 0.4
 THRIFT, SURPRISE = 0.15, 1.0
 #: What it demands more, in fair shares.
 DEMANDS = 0.06
-#: What a theft is worth more, in points, for each theft by that victim; and what part less he
-#: would get of a treasure.
+#: How much more a theft is worth, in points, for each theft by that victim; and by how much
+#: smaller a part of a treasure that player would get.
 HATE, SPITE = 4.0, 0.2
