@@ -1,4 +1,4 @@
-"""A session without a terminal: hands that type what they are told, and time that they tell."""
+"""A session without a terminal: hands that type a script, and a clock that the script moves."""
 
 from __future__ import annotations
 
@@ -90,8 +90,9 @@ class Player(Hands):
         seat = session.at_screen if session.at_screen in waiting else self.rng.choice(waiting)
         assert seat is not None
         line = answer_to(session.match.waiting[seat], Keys(session.t), self.rng)
-        in_talk = session.desk.talk(session.match.waiting[seat])
-        return f"{session.names[seat]}: {line}" if in_talk and len(waiting) > 1 else line
+        return (
+            f"{session.names[seat]}: {line}" if session.match.is_open and len(waiting) > 1 else line
+        )
 
 
 def answer_to(decision: Decision, keys: Keys, rng: random.Random) -> str:

@@ -136,7 +136,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
         seat = rng.choice(list(match.waiting))
         match.answer(seat, match.waiting[seat].sample(rng))
     path = tmp_path_factory.mktemp("home") / "saved.json"
-    Saved(match.journal(), NAMES[:4], [0]).write(path)
+    Saved(match.journal(), NAMES[:4], [0], "merchant").write(path)
     return path
 
 

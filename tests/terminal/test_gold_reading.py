@@ -98,7 +98,7 @@ def test_german_tokens() -> None:
 
 @pytest.mark.parametrize(("typed", "word"), [("2q", "q"), ("gg", "gg"), ("2", "2"), ("g -", "-")])
 def test_what_is_no_token(typed: str, word: str) -> None:
-    with pytest.raises(Unreadable, match=rf"“{word}” is no token. The tokens: s silver, g gold"):
+    with pytest.raises(Unreadable, match=rf"“{word}” is not a token. The tokens: s silver, g gold"):
         EN.tokens(typed)
 
 
@@ -169,7 +169,7 @@ def test_a_name_of_two_words() -> None:
 
 @pytest.mark.parametrize("typed", ["me", "me s", "me 0g", "odo", "odo 2g"])
 def test_half_a_proposal_gives_nothing_away(typed: str) -> None:
-    """Also with two fighters: who is not named does not get the rest."""
+    """Also with two fighters: one who is not named does not get the rest."""
     with pytest.raises(Unreadable):
         EN.proposal(typed, TALKS | {"fighters": [0, 2]})
 
@@ -185,18 +185,18 @@ def test_german_proposals() -> None:
     [
         ("", "A proposal says who gets what"),
         ("me g", "Nobody gets 3 silver, 1 gold and 1 red token yet. Add, for example: , rest maud"),
-        ("2g", "“2g” is nobody who takes part. There are: Odo, Anna, Maud"),
-        ("ben 2g", "“ben” is nobody who takes part"),
-        ("gilda 2g", "nobody who takes part"),  # she was not in the fight
-        ("me 2q", "“2q” is nobody"),
-        ("me q", "“q” is nobody"),
+        ("2g", "Nobody here is called “2g”. The players: Odo, Anna, Maud"),
+        ("ben 2g", "Nobody here is called “ben”"),
+        ("gilda 2g", "Nobody here is called"),  # she was not in the fight
+        ("me 2q", "is called “2q”"),
+        ("me q", "is called “q”"),
         ("rest me, rest odo", "A proposal says who gets what"),
         ("2 odo>me g", "On the table: 4"),
         ("odo>me g", "On the table: 4"),
         ("4 odo>me 3g", "Odo does not get 3 gold"),
         ("4 >me g", "name it, and who gives what to whom"),
         ("4 odo>me", "name it, and who gives what to whom"),
-        ("4 @7>me g", "nobody who takes part"),
+        ("4 @7>me g", "Nobody here is called"),
     ],
 )
 def test_what_is_no_proposal(typed: str, says: str) -> None:
@@ -208,7 +208,7 @@ def test_what_is_no_proposal(typed: str, says: str) -> None:
 def test_two_names_that_begin_alike() -> None:
     reader = Reader(Keys(texts("en")), ["Anna", "Annika", "Odo"], me=2)
     talks = TALKS | {"fighters": [0, 1, 2]}
-    with pytest.raises(Unreadable, match="“ann” may be one of several: Anna, Annika"):
+    with pytest.raises(Unreadable, match="“ann” could be any of these: Anna, Annika"):
         reader.proposal("ann g", talks)
     assert reader.proposal("anna g, rest me", talks)[0] == {"gold": 1}
 
@@ -238,11 +238,11 @@ def test_dividing_evenly() -> None:
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("2g / r / s / s", "3 shares with strokes between them"),
-        ("g / rest / rest", "3 shares with strokes between them"),
+        ("2g / r / s / s", "3 shares with slashes between them"),
+        ("g / rest / rest", "3 shares with slashes between them"),
         ("g", "3 shares"),
         ("2g / r / s", "Nobody gets 2 silver yet. Add, for example:  / rest"),
-        ("2g / q / s", "“q” is no token"),
+        ("2g / q / s", "“q” is not a token"),
     ],
 )
 def test_what_is_no_division(typed: str, says: str) -> None:
@@ -284,14 +284,14 @@ def test_german_offers() -> None:
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("", "An offer says to whom"),
-        ("odo", "An offer says to whom"),
-        ("odo s", "An offer says to whom"),  # a gift must be said to be one
+        ("", "An offer says who it is for"),
+        ("odo", "An offer says who it is for"),
+        ("odo s", "An offer says who it is for"),  # a gift must be said to be one
         ("odo s s for", "A gift: o ben s for 0"),
-        ("ben s for r", "“ben” is nobody who takes part"),
-        ("me s for r", "nobody who takes part"),
-        ("odo s for q", "“q” is no token"),
-        ("odo s for r for g", "“for” is no token"),
+        ("ben s for r", "Nobody here is called “ben”"),
+        ("me s for r", "Nobody here is called"),
+        ("odo s for q", "“q” is not a token"),
+        ("odo s for r for g", "“for” is not a token"),
     ],
 )
 def test_what_is_no_offer(typed: str, says: str) -> None:

@@ -14,6 +14,7 @@ from dragonstones.games.fist import FIST_2002
 from dragonstones.games.fist.events import Loot
 from dragonstones.terminal.saves import Saved, read
 from dragonstones.text import texts
+from dragonstones.text.fist import card_name
 from tests.terminal.program import Keyboard, plain, run_here
 
 
@@ -26,7 +27,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
         seat, decision = next(iter(match.waiting.items()))
         match.answer(seat, decision.sample(rng))
     path = tmp_path_factory.mktemp("home") / "saved.json"
-    Saved(match.journal(), ["Anna", "Maud", "Odo", "Gilda"], [0]).write(path)
+    Saved(match.journal(), ["Anna", "Maud", "Odo", "Gilda"], [0], "merchant").write(path)
     return path
 
 
@@ -37,12 +38,12 @@ def test_every_card(tmp_path: Path, lang: str) -> None:
     lines = done.stdout.splitlines()
     assert max(map(cell_len, lines)) <= 80
     t = texts(lang)
-    names = [t.name(character.id) for character in FIST_2002.edition.characters.values()]
+    names = [card_name(t, character.id) for character in FIST_2002.edition.characters.values()]
     where = {
         name: next(n for n, line in enumerate(lines) if line.strip().startswith(name + "  "))
         for name in names
     }
-    standards = [where[t.name(c.id)] for c in FIST_2002.edition.standards]
+    standards = [where[card_name(t, c.id)] for c in FIST_2002.edition.standards]
     assert max(standards) < min(set(where.values()) - set(standards))
 
 

@@ -85,7 +85,7 @@ def test_with_colour(tmp_path: Path) -> None:
 def test_wrong_bids_say_why_and_change_nothing(tmp_path: Path) -> None:
     done = run_here(tmp_path, *PLAY, typed="99\nthree\n2s\n2b\nq\n")
     assert "Fairy Gold" in done.stdout
-    assert "“three” is no bid" in done.stdout
+    assert "“three” is not a bid" in done.stdout
     assert "Silver" in done.stdout
     journal = read(saved_in(tmp_path)).journal
     assert all(seat != 0 for seat, _ in journal["answers"])

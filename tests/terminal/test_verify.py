@@ -129,8 +129,8 @@ def test_an_answer_that_was_forged_is_named(tmp_path: Path, fist: Data) -> None:
         ("{", "is damaged"),
         ("[" * 100_000, "is damaged"),
         ("\x00\xff", "is damaged"),
-        ("[]", "This is no exported game"),
-        ('{"format":1,"game":"fist-2002"}', "This is no exported game"),
+        ("[]", "This is not a game exported from a site"),
+        ('{"format":1,"game":"fist-2002"}', "This is not a game exported from a site"),
     ],
 )
 def test_what_cannot_be_read(tmp_path: Path, content: str | None, says: str) -> None:
@@ -149,7 +149,7 @@ def test_a_receipt_that_cannot_be_read(tmp_path: Path, fist: Data) -> None:
     assert done.exit_code == 2
     done = run_here(tmp_path, "verify", game, "--receipt", write(tmp_path, {}, "receipt.json"))
     assert (done.exit_code, done.stdout) == (2, "")
-    assert "This is no receipt" in done.stderr
+    assert "This is not a receipt" in done.stderr
 
 
 def test_rules_that_are_not_here_prove_nothing(tmp_path: Path, fist: Data) -> None:

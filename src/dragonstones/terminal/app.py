@@ -13,8 +13,8 @@ import typer
 from rich.console import Console
 
 from dragonstones.arena.simulate import Series
-from dragonstones.bots import PERSONAS, at_table, persona_of
-from dragonstones.engine import BadJournal, BadSetup, Match, Refused, get_game
+from dragonstones.bots import PERSONAS, at_table, persona_of, usual_bot
+from dragonstones.engine import BadJournal, BadSetup, Match, Refused, games, get_game
 from dragonstones.engine.frames import OPEN, Eyes
 from dragonstones.terminal import site
 from dragonstones.terminal.arena import MARGIN, Wanted
@@ -27,7 +27,6 @@ from dragonstones.terminal.options import BadOption, read_options
 from dragonstones.terminal.play import Session
 from dragonstones.terminal.replay import Replay
 from dragonstones.terminal.saves import (
-    DEFAULT_BOT,
     NoSave,
     Saved,
     command,
@@ -49,7 +48,14 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GameArgument = Annotated[str, typer.Argument(help="fist-2002, fist-tavern or dragons-gold.")]
+#: Every game by its id; the first one is played if nobody says which.
+GAMES = [game.id for game in games()]
+_WHICH = ", ".join(GAMES)
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=_WHICH)]
+GameOption = Annotated[str, typer.Option(metavar="GAME", help=_WHICH)]
+Players = Annotated[
+    int | None, typer.Option(help="How many seats; otherwise 4, or what comes closest.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Such as timer=none; repeatable."),
@@ -74,20 +80,20 @@ def _with_file_for_resume(args: Sequence[str]) -> list[str]:
 
 @app.command()
 def play(
-    game: GameArgument = "fist-2002",
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    game: GameArgument = GAMES[0],
+    players: Players = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     names: Annotated[str | None, typer.Option(help="The people: 'Anna,Ben'.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     level: Annotated[
-        str,
+        str | None,
         typer.Option(
             "--level",
             "--bot",
-            help="Who has the other seats: random, apprentice, merchant or archmage; "
+            help="Who has the other seats: random, apprentice, merchant, archmage ...; "
             "or one a seat: 'merchant:bold,merchant,apprentice'.",
         ),
-    ] = DEFAULT_BOT,
+    ] = None,
     pause: Annotated[
         float | None,
         typer.Option(help="Seconds to look at what happened; otherwise until Enter."),
@@ -109,18 +115,20 @@ def play(
                 make_room(session.path)
         else:
             path = save or default_path()
-            match = Match.new(game, players, _seed(seed), read_options(option, game, t))
+            seats = _seats(game, players)
+            match = Match.new(game, seats, _seed(seed), read_options(option, game, t))
             persons = _people(match.seats, people, names, t)
-            bots = _bots(match, level, persons, t)
+            bots = _bots(match, level or usual_bot(game), persons, t)
             everyone = [*persons, *t.bot_names(map(persona_of, bots), persons)]
-            seats = list(range(len(persons)))
-            session = _session(match, Saved({}, everyone, seats, ",".join(bots)), path, pause, t)
+            at_keyboard = list(range(len(persons)))
+            saved = Saved({}, everyone, at_keyboard, ",".join(bots))
+            session = _session(match, saved, path, pause, t)
             make_room(path)
         _sit_down(session, t)
 
 
 @app.command()
-def cards(game: GameArgument = "fist-2002", lang: Language = None) -> None:
+def cards(game: GameArgument = GAMES[0], lang: Language = None) -> None:
     """Show every card and token of a game, with texts."""
     t = texts_for(lang)
     with _plainly(t):
@@ -154,14 +162,14 @@ site.add_to(app)
 
 @app.command()
 def simulate(
-    game: GameArgument = "fist-2002",
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    game: GameArgument = GAMES[0],
+    players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
-    ] = DEFAULT_BOT,
+        str | None, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
+    ] = None,
     option: Options = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
@@ -169,17 +177,13 @@ def simulate(
     """Let bots play many games, and tell what the games were like."""
     t = texts_for(lang)
     with _plainly(t):
-        names = tuple(bots.split(","))
-        names = names * players if len(names) == 1 else names
-        options = read_options(option, game, t)
-        run_simulation(Series(game, players, games, seed, names, options), workers, as_json, t)
+        series = _series(game, players, games, seed, bots, option, t)
+        run_simulation(series, workers, as_json, t)
 
 
 @app.command()
 def arena(
-    game: Annotated[
-        str, typer.Option(help="fist-2002, fist-tavern or dragons-gold.")
-    ] = "fist-2002",
+    game: GameOption = GAMES[0],
     bots: Annotated[
         str | None, typer.Option(help="One a seat: 'archmage:50ms,merchant,merchant,random'.")
     ] = None,
@@ -190,7 +194,7 @@ def arena(
         str | None, typer.Option(metavar="NEW", help="Is NEW better? Ends when that is known.")
     ] = None,
     against: Annotated[str | None, typer.Option(metavar="OLD", help="Better than whom.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many seats; otherwise 4.")] = None,
+    players: Players = None,
     games: Annotated[
         int | None, typer.Option(help="How many; otherwise 1000, and in a test at most 20000.")
     ] = None,
@@ -233,16 +237,14 @@ def arena(
 
 @app.command()
 def balance(
-    game: Annotated[
-        str, typer.Option(help="fist-2002, fist-tavern or dragons-gold.")
-    ] = "fist-2002",
-    players: Annotated[int, typer.Option(help="How many seats.")] = 4,
+    game: GameOption = GAMES[0],
+    players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 2000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
-    ] = DEFAULT_BOT,
+        str | None, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
+    ] = None,
     report: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Write a report with plots.")
     ] = None,
@@ -253,10 +255,7 @@ def balance(
     """Tell how good every card is: how often won, at what price, and what it did for the winner."""
     t = texts_for(lang)
     with _plainly(t):
-        names = tuple(bots.split(","))
-        names = names * players if len(names) == 1 else names
-        options = read_options(option, game, t)
-        series = Series(game, players, games, seed, names, options)
+        series = _series(game, players, games, seed, bots, option, t)
         run_balance(series, workers, as_json, report, t)
 
 
@@ -282,6 +281,26 @@ def _seed(text: str | None) -> int | str | None:
     return int(text) if text is not None and text.isdecimal() else text
 
 
+def _seats(game: str, players: int | None) -> int:
+    return get_game(game).usual_seats if players is None else players
+
+
+def _series(
+    game: str,
+    players: int | None,
+    games: int,
+    seed: str,
+    bots: str | None,
+    option: list[str] | None,
+    t: Texts,
+) -> Series:
+    """The games that a simulation is asked for; one bot has all seats."""
+    seats = _seats(game, players)
+    names = tuple((bots or usual_bot(game)).split(","))
+    names = names * seats if len(names) == 1 else names
+    return Series(game, seats, games, seed, names, read_options(option, game, t))
+
+
 def _people(seats: int, people: int | None, given: str | None, t: Texts) -> list[str]:
     """The names of the people, who have the first seats."""
     named = [name.strip() for name in (given or "").split(",") if name.strip()]
@@ -295,7 +314,7 @@ def _people(seats: int, people: int | None, given: str | None, t: Texts) -> list
 
 
 def _bots(match: Match, level: str, persons: list[str], t: Texts) -> list[str]:
-    """Who has the other seats; nobody there is called like one of the people."""
+    """The bots of the other seats; none of them has the name of one of the people."""
     seats = match.seats - len(persons)
     names = each(level, seats)
     if len(names) != seats:

@@ -18,25 +18,23 @@ from rich.table import Table as Grid
 from dragonstones.arena import tables
 from dragonstones.arena.contest import Contest, Trial
 from dragonstones.arena.duel import Duel
-from dragonstones.arena.extras import need
 from dragonstones.arena.gamelog import GameLog
 from dragonstones.arena.report import played, write_report
 from dragonstones.arena.summary import summarise
 from dragonstones.arena.tables import Table, number
-from dragonstones.engine import BadSetup
+from dragonstones.engine import BadSetup, get_game
+from dragonstones.extras import need
 from dragonstones.terminal.options import read_options
 from dragonstones.terminal.saves import NAME, command
 from dragonstones.text import Texts
 
-#: Who plays against bots of one name, and was made to beat them.
+#: The bot that was made to beat bots of one name.
 BEST_RESPONSE = "best-response"
-#: A table, if nobody says how many play.
-PLAYERS = 4
 #: How many games, and how many at most in a test, if nobody says so.
 GAMES, MOST_GAMES = 1000, 20_000
-#: A test asks for a difference of so many of the games.
+#: The difference that a test asks for, as a part of the games.
 MARGIN = 0.05
-#: What a program says that was interrupted.
+#: The exit code of a program that was interrupted.
 INTERRUPTED = 130
 
 
@@ -83,7 +81,7 @@ class Wanted:
 
     @property
     def _seats(self) -> int:
-        return PLAYERS if self.players is None else self.players
+        return get_game(self.game).usual_seats if self.players is None else self.players
 
     def words(self, without: Container[str] = ()) -> list[str]:
         """What to type for the same."""
@@ -119,7 +117,7 @@ def run(wanted: Wanted, t: Texts) -> None:
         if not complete:
             errors.print(t("arena-interrupted", games=len(log)))
     if data["games"]:
-        if report:  # before anything is printed: who reads that may have gone away
+        if report:  # before anything is printed: the reader of a pipe may have gone away
             path = write_report(report, data, " ".join([NAME, *wanted.words(without=_HOW)]), t)
             errors.print(t("arena-written", path=str(path)))
         show(data, t)

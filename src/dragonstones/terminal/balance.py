@@ -34,7 +34,7 @@ def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Tex
     errors = Console(stderr=True, highlight=False, markup=False, emoji=False, soft_wrap=True)
     measured, complete = _play(series, workers, errors, t)
     data = measured.data() if measured else None
-    if data and report:  # before anything is printed: who reads that may have gone away
+    if data and report:  # before anything is printed: the reader of a pipe may have gone away
         path = write_report(report, data, again(series), t)
         errors.print(t("balance-written", path=str(path)))
     if data and as_json:
@@ -46,7 +46,7 @@ def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Tex
 
 
 def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Measured | None, bool]:
-    """What is known, and whether all games were played: who interrupts gets what there is."""
+    """What is known, and whether all games were played: an interruption keeps what there is."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

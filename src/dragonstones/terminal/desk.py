@@ -26,12 +26,6 @@ class Page(NamedTuple):
     before: str | None = None
 
 
-class Talk(NamedTuple):
-    """A question in which all act when they like, by the clock or, without, in turn."""
-
-    seconds: int | None
-
-
 @dataclass(slots=True)
 class Question:
     lines: list[Text]
@@ -95,12 +89,6 @@ class Desk(ABC):
     def is_idle(self, decision: Decision) -> bool:
         """Whether there is nothing to decide: then its default is the answer."""
         return False
-
-    # -- when all talk at once ----------------------------------------------
-
-    def talk(self, decision: Decision) -> Talk | None:
-        """If it is a question to all at once, how they talk."""
-        return None
 
     # -- what all see together ----------------------------------------------
 

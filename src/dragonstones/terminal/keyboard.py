@@ -36,7 +36,7 @@ class Keyboard:
         return sys.stdin.isatty()
 
     def now(self) -> float:
-        """Seconds, from whenever."""
+        """Seconds since some moment in the past."""
         return time.monotonic()
 
     def read_line(self) -> str:
@@ -45,7 +45,7 @@ class Keyboard:
         return line
 
     def read_until(self, moment: float | None) -> str | None:
-        """The next line; None if it has not come by then. What is half typed stays."""
+        """The next line; None if it has not come by then. A half-typed line stays."""
         if self._typed_ahead:
             return self._typed_ahead.pop()
         line = self._next_line(moment)
@@ -86,7 +86,7 @@ class Keyboard:
             self._typed_ahead.append(line)
 
     def forget(self) -> None:
-        """What somebody has begun to type is about nothing any more."""
+        """Drop what somebody has begun to type: it answers nothing any more."""
         self._typed_ahead.clear()
         if self.is_person and termios is not None:
             self._unread = b""

@@ -1,4 +1,4 @@
-"""What every command shares: its language, and to say in one sentence why it stops."""
+"""What every command shares: its language, and one sentence for why it stops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Language = Annotated[
 
 
 def texts_for(lang: str | None) -> Texts:
-    """Those that were asked for, or as the system says."""
+    """The texts of the language that was asked for, or of the system's."""
     if lang is None:
         says = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
         lang = next(filter(None, says), "en")[:2]

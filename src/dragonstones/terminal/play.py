@@ -34,7 +34,7 @@ class Session:
     screen: Screen
     keyboard: Keyboard = field(default_factory=Keyboard)
     bots: Players = field(init=False)
-    #: How many events all have seen, and who sits at the screen.
+    #: How many events all have seen, and the seat of the person at the screen.
     shown: int = field(init=False)
     at_screen: int | None = field(init=False, default=None)
 
@@ -62,7 +62,7 @@ class Session:
             self._page(indented(Text(self.desk.goal())), *self._company())
         while self.match.waiting:
             seat, decision = self._next()
-            if self.desk.talk(decision):
+            if self.match.is_open:
                 Conversation(self, resumed).run()
             elif seat in self.bots:
                 self.match.answer(seat, self.bots.ask(seat))
@@ -70,7 +70,7 @@ class Session:
                 # With others at the keyboard, being passed over would tell that one could not act.
                 self.match.answer(seat, decision.default)
             else:
-                # A bot would answer otherwise the next time: its answers are saved first.
+                # A bot would answer differently the next time: its answers are saved first.
                 self.save()
                 self.reveal()
                 self.match.answer(seat, self._ask(seat, decision))
@@ -155,7 +155,7 @@ class Session:
                 wrong = self.t.refusal(refused)
 
     def curtain(self, seat: int) -> None:
-        self.keyboard.forget()  # typed by who sat here before: it must not open the curtain
+        self.keyboard.forget()  # typed by the person before: it must not open the curtain
         self.screen.clear(and_before=True)
         self.screen.show(
             Text("\n" * ((self.screen.height or 0) // 3)),

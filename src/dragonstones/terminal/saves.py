@@ -10,11 +10,11 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from dragonstones.engine.depth import check_depth
 from dragonstones.engine.journal import Journal, check_journal, write_journal
 from dragonstones.engine.refusal import BadJournal
 
 NAME = "dragonstones"
-DEFAULT_BOT = "merchant"
 
 
 class NoSave(Exception):
@@ -33,7 +33,7 @@ class Saved:
     #: The seats of people; bots have the others.
     people: list[int]
     #: One for all other seats, or one a seat: `merchant:bold,merchant:sly`.
-    bot: str = DEFAULT_BOT
+    bot: str
 
     def write(self, path: Path) -> None:
         try:
@@ -66,12 +66,14 @@ def default_path() -> Path:
 def load(path: Path) -> Any:
     """What is in a file of JSON."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        check_depth(text)
+        return json.loads(text)
     except FileNotFoundError as error:
         raise NoSave("terminal-no-file", path) from error
     except OSError as error:
         raise NoSave("terminal-unreadable-file", path) from error
-    except (ValueError, RecursionError) as error:  # not UTF-8, not JSON, or nested without end
+    except ValueError as error:  # not UTF-8, not JSON, or nested without end
         raise NoSave("terminal-damaged-file", path) from error
 
 
@@ -79,7 +81,7 @@ def read(path: Path) -> Saved:
     """A saved game; a plain journal will do, and has no names and no people."""
     data = load(path)
     if not isinstance(data, dict) or "journal" not in data:
-        return Saved(_journal(data, path), [], [])
+        return Saved(_journal(data, path), [], [], "")
     journal = _journal(data["journal"], path)
     others: dict[str, Any] = {name: data.get(name) for name in ("names", "people", "bot")}
     if not _sound(journal["seats"], **others):

@@ -136,7 +136,7 @@ class Screen:
 
     def show_over(self, *things: RenderableType) -> bool:
         """Paint from the top over what is there, but not over the last line: what somebody is
-        typing there, and his cursor, stay. False if that is not possible: paint it all anew."""
+        typing there, and the cursor, stay. False if that is not possible: paint it all anew."""
         if not self.moves or self._size != self.console.size:
             return False
         with self.console.capture() as capture:
@@ -189,7 +189,7 @@ class Painter(ABC):
     styles: ClassVar[dict[str, str]] = {}
     #: How many empty lines there can be between two parts.
     roomiest: ClassVar[int] = 6
-    #: So many options stand one below the other, although there is room beside them.
+    #: Up to this many options stand one below the other, although there is room beside them.
     few: ClassVar[int] = 4
 
     def __init__(self, screen: Screen, t: Texts, names: Sequence[str]) -> None:
@@ -200,14 +200,14 @@ class Painter(ABC):
 
     @abstractmethod
     def parts(self, scene: Scene, width: int, room: int) -> list[RenderableType]:
-        """The three parts of the table above the log, to fit into so many lines with it."""
+        """The three parts of the table above the log, to fit with it into `room` lines."""
 
     @abstractmethod
     def own(self, view: View) -> RenderableType:
-        """What only the owner of this view sees, behind his screen."""
+        """What only the owner of this view sees, behind their screen."""
 
     def has_secrets(self, view: View) -> bool:
-        """Whether its owner has something behind his screen."""
+        """Whether the owner has something behind their screen."""
         return view["you"] is not None
 
     @abstractmethod
@@ -225,7 +225,7 @@ class Painter(ABC):
         self.screen.show(*self._all(scene))
 
     def draw_over(self, scene: Scene) -> bool:
-        """The same, around somebody who is typing; False if he cannot be spared."""
+        """The same, around somebody who is typing; False if that is not possible."""
         return self.screen.show_over(*self._all(scene))
 
     def tick(self, scene: Scene) -> None:

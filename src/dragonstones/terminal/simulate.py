@@ -43,7 +43,7 @@ def show(report: Report, series: Series, t: Texts) -> None:
     facts = [
         (t("simulate-games"), f"{report.finished} / {report.games}"),
         (
-            t("simulate-rounds", game=series.game),
+            t("simulate-rounds", turns=t.turns(series.game)),
             f"{report.rounds_mean:.2f}  (≤ {data['rounds_max']})",
         ),
         (t("simulate-decisions"), f"{report.decisions / report.games:.0f}"),

@@ -11,11 +11,11 @@ from urllib.parse import urlsplit
 
 import typer
 
-from dragonstones.bots import budget_of, make_bot
+from dragonstones.bots import budget_of, make_bot, usual_bot
 from dragonstones.engine import Refused
 from dragonstones.terminal.manners import Language, stop, texts_for
-from dragonstones.terminal.saves import DEFAULT_BOT
 from dragonstones.text import Texts
+from dragonstones.wire import TABLE_CODE, TABLE_ID
 
 if TYPE_CHECKING:
     from dragonstones.client import Client
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 HERE = "http://127.0.0.1:8000"
 #: The code or the id of a table, in the address of its page.
-_TABLE = re.compile("[A-Za-z]{6}|[a-z2-7]{12}")
+_TABLE = re.compile(f"{TABLE_CODE}|{TABLE_ID}")
 
 
 def sit(
     table: Annotated[str, typer.Argument(help="The address of a table, or its six letters.")],
     bot: Annotated[
-        str, typer.Option("--bot", help="Who plays: random, apprentice or merchant.")
-    ] = DEFAULT_BOT,
+        str | None, typer.Option("--bot", help="Who plays: random, apprentice, merchant ...")
+    ] = None,
     site: Annotated[str, typer.Option(help="Where six letters are looked up.")] = HERE,
     name: Annotated[str, typer.Option(help="How the bot is called there.")] = "Robo",
     seat: Annotated[int | None, typer.Option(min=1, help="Which seat; otherwise any.")] = None,
@@ -70,9 +70,10 @@ def _address(table: str, site: str, t: Texts) -> tuple[str, str]:
     return url, found[-1]
 
 
-async def _play(client: Client, id: str, name: str, seat: int | None, t: Texts) -> None:
+async def _play(client: Client, id: str, wanted: str | None, seat: int | None, t: Texts) -> None:
     async with client:
         table = await client.table(id)
+        name = wanted or usual_bot(table.game)
         bot = make_bot(table.game, name, secrets.token_hex(8))
         if bot.imagines:  # before it takes a seat
             raise Refused("bot-imagines")

@@ -7,11 +7,11 @@ before.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import aclosing, contextmanager
 from datetime import datetime
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -21,6 +21,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from dragonstones.engine import Refused
+from dragonstones.extras import SERVER, need
 from dragonstones.terminal.manners import Language, stop, texts_for
 from dragonstones.text import Texts
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-#: What the extra brings; of the rest nobody asks before these.
-PACKAGES = ("litestar", "uvicorn", "sqlalchemy", "alembic", "redis", "structlog")
 SIGNS = {"fine": ("✓", "green"), "note": ("•", "yellow"), "wrong": ("✗", "red")}
 
 DatabaseOption = Annotated[
@@ -50,6 +49,7 @@ def add_to(app: typer.Typer) -> None:
     people.command("list")(list_people)
     people.command("disable")(disable_person)
     people.command("enable")(enable_person)
+    people.command("link")(recovery_link)
     tables = typer.Typer(help="Where people play.", no_args_is_help=True)
     tables.command("list")(list_tables)
     tables.command("close")(close_table)
@@ -67,6 +67,7 @@ def add_to(app: typer.Typer) -> None:
         ("sessions", sessions),
     ):
         admin.add_typer(group, name=name)
+    admin.command("audit")(list_audit)
     app.add_typer(admin, name="admin")
 
 
@@ -89,8 +90,12 @@ def serve(
 
 
 def _say(line: str) -> None:
-    """At once, also into a pipe: whoever has started the site waits for it."""
-    print(line, flush=True)
+    """At once, also into a pipe: whoever has started the site waits for it. The site goes on when
+    nobody reads what it says."""
+    try:
+        print(line, flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def config(lang: Language = None) -> None:
@@ -148,7 +153,7 @@ def restore(
 
 def doctor(
     games: Annotated[
-        int | None, typer.Option(help="Play only so many stored games again.", min=0)
+        int | None, typer.Option(help="Play only this many stored games again.", min=0)
     ] = None,
     database: DatabaseOption = None,
     lang: Language = None,
@@ -174,10 +179,12 @@ async def _examine(found: Found, games: int | None, t: Texts) -> int:
         def progress(done: int, of: int) -> None:
             bar.update(task, completed=done, total=of, visible=done < of)
 
-        async for finding in Doctor(found, t).examine(games, progress):
-            wrong += finding.level == "wrong"
-            sign, style = SIGNS[finding.level]
-            bar.console.print(sign, finding.text, style=style if sign != "✓" else None)
+        # Closed in order, also if nobody reads what is printed any more.
+        async with aclosing(Doctor(found, t).examine(games, progress)) as findings:
+            async for finding in findings:
+                wrong += finding.level == "wrong"
+                sign, style = SIGNS[finding.level]
+                bar.console.print(sign, finding.text, style=style if sign != "✓" else None)
     return wrong
 
 
@@ -208,7 +215,7 @@ def list_people(
 
 
 def disable_person(who: Who, database: DatabaseOption = None, lang: Language = None) -> None:
-    """Lock somebody out, and end his sessions."""
+    """Lock somebody out, and end their sessions."""
     t = texts_for(lang)
     one = _with_admin(t, database, lambda admin: admin.disable(who))
     typer.echo(t("admin-person-disabled", name=one.name, id=one.id))
@@ -219,6 +226,14 @@ def enable_person(who: Who, database: DatabaseOption = None, lang: Language = No
     t = texts_for(lang)
     one = _with_admin(t, database, lambda admin: admin.enable(who))
     typer.echo(t("admin-person-enabled", name=one.name, id=one.id))
+
+
+def recovery_link(who: Who, database: DatabaseOption = None, lang: Language = None) -> None:
+    """Make a link with which a member who has forgotten the password sets a new one."""
+    t = texts_for(lang)
+    one, link = _with_admin(t, database, lambda admin: admin.recovery_link(who))
+    typer.echo(t("admin-recovery-link", name=one.name, id=one.id))
+    typer.echo(link)
 
 
 def end_sessions(who: Who, database: DatabaseOption = None, lang: Language = None) -> None:
@@ -300,6 +315,22 @@ def settle_report(
     typer.echo(t("admin-report-settled", number=str(number)))
 
 
+def list_audit(most: Most = 50, database: DatabaseOption = None, lang: Language = None) -> None:
+    """Show what was done with these commands, and by whom."""
+    t = texts_for(lang)
+    done = _with_admin(t, database, lambda admin: admin.audit(most))
+    rows = (
+        (
+            _time(one.at),
+            one.user,
+            one.command,
+            f"{one.name} ({one.subject})" if one.name else one.subject,
+        )
+        for one in done
+    )
+    _show_all([f"admin-{name}" for name in ("at", "user", "command", "subject")], rows, t)
+
+
 def _with_admin(t: Texts, database: str | None, work: Callable[[Admin], Awaitable[T]]) -> T:
     with _settings(t, database_url=database) as found:
         from dragonstones.server.admin import Admin
@@ -309,7 +340,8 @@ def _with_admin(t: Texts, database: str | None, work: Callable[[Admin], Awaitabl
         async def run() -> T:
             async with opened(found.settings) as there:
                 await need_head(there)
-                return await work(Admin(there, found.settings.redis_url))
+                here = found.settings.public_url or f"http://localhost:{found.settings.port}"
+                return await work(Admin(there, found.settings.redis_url, here))
 
         return asyncio.run(run())
     raise AssertionError("a refusal has ended the program")
@@ -321,13 +353,15 @@ def _with_admin(t: Texts, database: str | None, work: Callable[[Admin], Awaitabl
 @contextmanager
 def _settings(t: Texts, **options: Any) -> Iterator[Found]:
     """The settings, with the options that were given; refusals become one sentence."""
-    for package in PACKAGES:
-        if find_spec(package) is None:
-            stop(t.refusal(Refused("no-extra", package=package, extra="server")), 1)
+    try:
+        for package in SERVER:
+            need(package)
+    except Refused as refused:
+        stop(t.refusal(refused), 1)
     from sqlalchemy.exc import SQLAlchemyError
 
-    from dragonstones.server.reach import reason
-    from dragonstones.server.settings import BadSettings, load, shown
+    from dragonstones.server.database import reason
+    from dragonstones.server.settings import BadSettings, UnusableSettings, load, shown
 
     given = {name: value for name, value in options.items() if value is not None}
     try:
@@ -335,6 +369,8 @@ def _settings(t: Texts, **options: Any) -> Iterator[Found]:
         yield found
     except BadSettings as error:
         stop(str(error), 2)
+    except UnusableSettings as refused:
+        stop(t.refusal(refused), 2)
     except Refused as refused:
         stop(t.refusal(refused), 1)
     except SQLAlchemyError as error:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from dragonstones.engine import Refused
-from dragonstones.terminal.desk import Talk, Unreadable
+from dragonstones.terminal.desk import Unreadable
 from dragonstones.terminal.screen import Clock, Scene
 
 if TYPE_CHECKING:
@@ -31,9 +31,8 @@ class Conversation:
         self.session = session
         self.match = session.match
         first = next(iter(self.match.waiting.values()))
-        talk = session.desk.talk(first)
-        assert talk is not None
-        self.talk: Talk = talk
+        #: None: there is no clock, and they talk in turn.
+        self.seconds = first.seconds
         self.number = first.id
         self.resumed = resumed
         self.speaker = self._people()[0] if self._people() else None
@@ -56,11 +55,11 @@ class Conversation:
             self.session.save()
             self.session.reveal()
             self.session.at_screen = None
-        if self.talk.seconds is None:
+        if self.seconds is None:
             while self._goes_on():
                 self._next_in_turn()
         else:
-            self._by_the_clock(self.talk.seconds)
+            self._by_the_clock(self.seconds)
         if self.painted:  # others have ended it while somebody was perhaps typing
             self.session.keyboard.forget()
 
@@ -83,7 +82,7 @@ class Conversation:
 
     # -- by the clock -------------------------------------------------------
 
-    def _by_the_clock(self, seconds: int) -> None:
+    def _by_the_clock(self, seconds: float) -> None:
         chance = random.Random(f"{self.match.seed}/{self.number}")
         hurried = not self._people()
         now = self.session.keyboard.now()
@@ -133,7 +132,7 @@ class Conversation:
         return wrong
 
     def _voices(self, line: str) -> list[tuple[int, str]]:
-        """Who may have said what: `ben a 2`, or else the one at the keyboard all of it."""
+        """Who may have said what: the one who is named (`ben a 2`), or else the speaker."""
         assert self.speaker is not None
         voices, names = [(self.speaker, line)], self.session.names
         people = self._people()
@@ -156,7 +155,7 @@ class Conversation:
         if session.command(words, seat):
             return True
         answer = decision.check(session.desk.read(words, decision, self.match.view(seat)))
-        if self.talk.seconds is None or not decision.says_nothing(answer):
+        if self.seconds is None or not decision.says_nothing(answer):
             self._act(seat, answer)
         return False
 

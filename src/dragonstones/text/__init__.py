@@ -1,18 +1,20 @@
 """Everything in words, in every language: names, card texts, the log, questions, refusals.
 
->>> texts("en").goods({"common": 2}, {"red": 1})
-'2 Common Gold and 1 red stone'
->>> texts("de").treasure({"gold": 2, "diamond": 1})
-'2 Gold und einen Diamanten'
+>>> texts("en")("list-and", items="a red stone", last="2 silver")
+'a red stone and 2 silver'
+>>> texts("de").joined(["Anna", "Ben", "Chris"])
+'Anna, Ben und Chris'
 
 The words are Fluent messages in `locales/<language>/*.ftl`. Nothing falls back to another
 language: a message that is missing is a mistake, and raises. What the messages of `fist.ftl`
-can say of the data of an event or a decision is in `fist.py`; likewise for every game.
+can say of the data of an event or a decision is in `fist.py`; likewise for every family. Another
+package brings its own messages (`Words.locales`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+import logging
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import count, groupby
@@ -21,21 +23,30 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from dragonstones.engine import Answer, BadSetup, Event, Game, Refused
-from dragonstones.games.fist import FistGame
-from dragonstones.games.fist.character import Character
-from dragonstones.games.fist.effects import Phrase
-from dragonstones.games.gold import GoldGame
-from dragonstones.text import fist, gold
+from dragonstones.engine import Answer, BadSetup, Event, Game, Refused, get_game
+from dragonstones.engine.families import named_by_others, own_part, part
 from dragonstones.text.words import Args, Card, Data, Names, Words
 
 LANGUAGES = ("en", "de")
 
-#: The words of each game, by the name of its Fluent files.
-GAMES = {"fist": fist.FIST, "gold": gold.GOLD}
+ENTRY_POINTS = "dragonstones.text"
+
+log = logging.getLogger(__name__)
 
 #: The longest piece of a player's input that a refusal repeats.
 _LONGEST = 300
+
+
+def words_of(family: str) -> Words:
+    """The words of a family, wherever they are; the plain ones, if it has none."""
+    return part("text", family, "WORDS") or Words()
+
+
+def messages(family: str, lang: str) -> str:
+    """The Fluent messages of a family; empty: it has none in this language."""
+    locales = words_of(family).locales or files("dragonstones") / "locales"
+    file = locales / lang / f"{family}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 @cache
@@ -51,18 +62,25 @@ class Texts:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._words: dict[str, Words] = {}  # by message
+        self._families: list[Words] = []
         for file in (files("dragonstones") / "locales" / lang).iterdir():
             name, _, ending = file.name.rpartition(".")
             if ending == "ftl":
-                self.add(file.read_text(encoding="utf-8"), GAMES.get(name, Words()))
+                self.add(file.read_text(encoding="utf-8"), own_part("text", name, "WORDS"))
+        for family, words in named_by_others(ENTRY_POINTS, Words):
+            self.add(messages(family, lang), words)
 
-    def add(self, messages: str, words: Words = fist.FIST) -> None:
+    def add(self, messages: str, words: Words | None = None) -> None:
         """More Fluent messages: for the characters of other packages, or for their games."""
+        words = words or Words()
+        self._families.append(words)
         resource = FluentResource(messages)
         self._bundle.add_resource(resource)
         for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                self._words.setdefault(entry.id.name, words)
+            if not isinstance(entry, ast.Message):
+                continue
+            if self._words.setdefault(entry.id.name, words) is not words:
+                log.error("there is a message %s already", entry.id.name)
 
     def __call__(self, id: str, /, **args: Any) -> str:
         return self._format(self._bundle.get_message(id).value, args)
@@ -115,41 +133,46 @@ class Texts:
         decision: Data,
         option: Answer,
         names: Names,
-        character: Character | None = None,
+        game: Game[Any] | None = None,
         view: Data | None = None,
     ) -> str:
-        """An option of a decision. More can be said of it, in Fist with the character whose
-        power asks, in Dragon's Gold with the view of the seat."""
+        """An option of a decision. With the game, or with the view of the seat, more can be said
+        of it."""
         kind = decision["kind"]
-        if kind == "either" and character and (text := fist.either(self, option, character)):
-            return text
         if isinstance(option, bool):
             option = "yes" if option else "no"
         id = f"option-{kind}-{option}"
         if self.has(id):
             return self(id)
         words = self._words.get(f"prompt-{kind}", Words())
-        return words.options[kind](self, option, {**decision, "view": view}, names)
+        return words.options[kind](self, option, {**decision, "game": game, "view": view}, names)
 
     def options(self, game: Game[Any], decision: Data, names: Names, view: Data) -> list[str]:
         """The options that a decision lists, with all that can be said of them."""
-        asking = fist.asking(game.edition, decision) if isinstance(game, FistGame) else None
         options = decision["options"]
-        return [self.option(decision, option, names, asking, view) for option in options]
+        return [self.option(decision, option, names, game, view) for option in options]
 
     def cards(self, game: Game[Any]) -> list[Card]:
         """All that is in the box of a game; nothing, if it has no texts here."""
-        if isinstance(game, FistGame):
-            return fist.cards(self, game.edition)
-        return gold.cards(self) if isinstance(game, GoldGame) else []
+        return words_of(game.family).cards(self, game)
+
+    def title(self, game: str) -> str:
+        """What a game is called, by its id."""
+        id = f"game-{game}"
+        return self(id) if self.has(id) else game
+
+    def turns(self, game: str) -> str:
+        """What the turns of a game are called: its family may have a word of its own."""
+        own = f"turns-{get_game(game).family}"
+        return self(own if self.has(own) else "turns")
 
     def persona(self, who: str) -> str:
         """The short name of a persona, which a sentence in any language can hold."""
         return str(self.forms("name", f"persona-{who}")["name-short"])
 
     def bot_names(self, personas: Iterable[str], taken: Iterable[str]) -> list[str]:
-        """The name of each persona; who is nobody in particular, or is called like somebody
-        else at the table, gets another one."""
+        """The name of each persona. A bot without a persona, or with a name that is taken at the
+        table, gets another one."""
         used = {name.casefold() for name in taken}
         names = []
         for who in personas:
@@ -182,10 +205,10 @@ class Texts:
         return self(id, **{name: self._detail(name, x) for name, x in error.details.items()})
 
     def _detail(self, name: str, value: Any) -> str | int:
-        for words in GAMES.values():
+        for words in self._families:
             if name in words.details:
                 return words.details[name](self, value)
-        # A number, for plurals; what nobody could count is only shown.
+        # A number, for plurals; a huge one is only shown.
         return value if type(value) is int and abs(value) < 1_000_000 else self.plain(value)
 
     def plain(self, value: Any) -> str:
@@ -193,34 +216,9 @@ class Texts:
         text = _plain(value)
         return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
-    # -- Fist of Dragonstones -----------------------------------------------
-
-    def name(self, card: str) -> str:
-        return self(f"character-{card}")
-
-    def rule(self, character: Character, edition: str = "fist-2002") -> str:
-        """The card's text."""
-        return fist.rule(self, character, edition)
-
-    def phrase(self, phrase: Phrase) -> str:
-        """An effect in words, without capital and full stop."""
-        return fist.phrase(self, phrase)
-
-    def goods(self, coins: Mapping[str, int], stones: Mapping[str, int]) -> str:
-        return fist.goods(self, coins, stones)
-
-    # -- Dragon's Gold ------------------------------------------------------
-
-    def treasure(self, tokens: Mapping[str, int]) -> str:
-        """Tokens by name, as something to take."""
-        return gold.treasure(self, tokens)
-
-    def dragon(self, id: str) -> str:
-        return gold.dragon(self, id)
-
 
 def _plain(value: Any, depth: int = 4) -> str:
-    """What is nested deep is cut; numbers that follow each other are a span."""
+    """Data as text: what is nested deep is cut, consecutive numbers are a span."""
     if isinstance(value, dict | list | tuple | range) and not depth:
         return "…"
     if isinstance(value, dict):

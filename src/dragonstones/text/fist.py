@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from dragonstones.engine import Answer
+from dragonstones.engine import Answer, Game
+from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.characters.dragons import MERCHANT_PRICES
 from dragonstones.games.fist.editions import Edition
@@ -32,7 +33,11 @@ if TYPE_CHECKING:
 # -- cards and goods ----------------------------------------------------------
 
 
-def rule(t: Texts, character: Character, edition: str) -> str:
+def card_name(t: Texts, card: str) -> str:
+    return t(f"character-{card}")
+
+
+def rule(t: Texts, character: Character, edition: str = "") -> str:
     """The card's text. Where the power is an effect it comes from that effect itself."""
     if isinstance(character.power, Power):
         return t(_of_edition(t, f"rule-{character.id}", edition))
@@ -48,22 +53,28 @@ def _of_edition(t: Texts, id: str, edition: str) -> str:
     return own if t.has(own) else id
 
 
-def cards(t: Texts, edition: Edition) -> list[Card]:
+def cards(t: Texts, game: Game[Any]) -> list[Card]:
     """The standards as in the rulebook, the specials by name."""
+    edition = _edition(game)
     standards = [_as_card(t, character, 1, edition) for character in edition.standards]
     specials = [_as_card(t, character, copies, edition) for character, copies in edition.specials]
     return standards + sorted(specials, key=lambda card: card.name)
 
 
+def _edition(game: Game[Any]) -> Edition:
+    assert isinstance(game, FistGame)
+    return game.edition
+
+
 def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> Card:
     kind = "standard" if character in edition.standards else "special"
     facts = {"use": character.kind, "bids": character.bids}
-    return Card(
-        character.id, kind, t.name(character.id), t.rule(character, edition.id), copies, facts
-    )
+    text = rule(t, character, edition.id)
+    return Card(character.id, kind, card_name(t, character.id), text, copies, facts)
 
 
 def phrase(t: Texts, words: Phrase) -> str:
+    """An effect in words, without capital and full stop."""
     return t(words.id, **{name: _part(t, part) for name, part in words.args.items()})
 
 
@@ -74,6 +85,12 @@ def _part(t: Texts, part: Any) -> Any:
 
 
 def goods(t: Texts, coins: Mapping[str, int], stones: Mapping[str, int]) -> str:
+    """Coins and stones, as something to have.
+
+    >>> from dragonstones.text import texts
+    >>> goods(texts("en"), {"common": 2}, {"red": 1})
+    '2 Common Gold and 1 red stone'
+    """
     counts = (*coins.items(), *stones.items())
     some = [t(f"goods-{kind}", n=n) for kind, n in counts if n]
     return t.joined(some) if some else t("goods-nothing")
@@ -91,7 +108,7 @@ def _cards(t: Texts, field: str, data: Data, names: Names) -> Args:
     cards = data[field]
     if isinstance(cards, int):
         return {}
-    return {field: t.joined(map(t.name, cards)), f"{field}-n": len(cards)}
+    return {field: t.joined(card_name(t, card) for card in cards), f"{field}-n": len(cards)}
 
 
 def _what(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -109,7 +126,7 @@ def _colour(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _goods(t: Texts, field: str, data: Data, names: Names) -> Args:
-    return {"goods": t.goods(data.get("coins", {}), data.get("stones", {}))}
+    return {"goods": goods(t, data.get("coins", {}), data.get("stones", {}))}
 
 
 def _kinds(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -125,10 +142,10 @@ def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
     bids = []
     for seat, fist, n in zip(data["seats"], data["fists"], data["values"], strict=True):
         if data["stage"] == "stones":
-            bids.append(t("bid-stones", name=names[seat], n=n, goods=t.goods({}, fist)))
+            bids.append(t("bid-stones", name=names[seat], n=n, goods=goods(t, {}, fist)))
             continue
         magic = {coin: k for coin, k in fist.items() if coin not in MONEY}
-        args = {"name": names[seat], "n": n, "magic": len(magic), "goods": t.goods(magic, {})}
+        args = {"name": names[seat], "n": n, "magic": len(magic), "goods": goods(t, magic, {})}
         bids.append(t("bid", **args))
     return {"bids": ", ".join(bids)}
 
@@ -158,16 +175,13 @@ FIELDS: dict[str, Field] = {
 # -- options that are not words of their own ----------------------------------
 
 
-def asking(edition: Edition, decision: Data) -> Character | None:
-    """The character whose power asks."""
-    return edition.characters.get(decision.get("card", ""))
-
-
-def either(t: Texts, option: Answer, character: Character) -> str | None:
-    """What the first and the second are that a card offers."""
+def _either(t: Texts, option: Answer, data: Data, names: Names) -> str:
+    """What the first and the second are that a card offers; the game knows the card."""
+    game = data["game"]
+    character = _edition(game).characters.get(data.get("card", "")) if game else None
+    if character is None or not isinstance(character.power, Either):
+        return t(f"either-{option}")
     power = character.power
-    if not isinstance(power, Either):
-        return None
     return phrase(t, (power.first if option == "first" else power.second).phrase())
 
 
@@ -176,7 +190,7 @@ def _stone(t: Texts, colour: str) -> str:
 
 
 def _deal(t: Texts, deal: Answer, data: Data, names: Names) -> str:
-    price = t.goods({deal["coin"]: MERCHANT_PRICES[deal["coin"]]}, {})
+    price = goods(t, {deal["coin"]: MERCHANT_PRICES[deal["coin"]]}, {})
     return t("option-buy", stone=_stone(t, deal["stone"]), price=price)
 
 
@@ -186,28 +200,29 @@ def _gift(t: Texts, gift: Answer, data: Data, names: Names) -> str:
 
 
 def _two_fists(t: Texts, fists: Answer, data: Data, names: Names) -> str:
-    return t("option-two-fists", **{hand: t.goods(fist, {}) for hand, fist in fists.items()})
+    return t("option-two-fists", **{hand: goods(t, fist, {}) for hand, fist in fists.items()})
 
 
 def _kept(t: Texts, kept: Answer, data: Data, names: Names) -> str:
-    return t("option-kept-card", card=t.name(kept["card"]), name=names[kept["seat"]])
+    return t("option-kept-card", card=card_name(t, kept["card"]), name=names[kept["seat"]])
 
 
 OPTIONS: dict[str, Option] = {
-    "bid": lambda t, coins, data, names: t.goods(coins, {}),
+    "bid": lambda t, coins, data, names: goods(t, coins, {}),
     "buy": _deal,
     "colour": lambda t, colour, data, names: t(f"colour-{colour}"),
-    "discard-special": lambda t, card, data, names: t.name(card),
-    "ghost": lambda t, card, data, names: t.name(card),
+    "discard-special": lambda t, card, data, names: card_name(t, card),
+    "either": _either,
+    "ghost": lambda t, card, data, names: card_name(t, card),
     "give": _gift,
     "goes-without": lambda t, seat, data, names: names[seat],
-    "imp": lambda t, card, data, names: t.name(card),
+    "imp": lambda t, card, data, names: card_name(t, card),
     "kept-card": _kept,
     "loot": lambda t, colour, data, names: _stone(t, colour),
     "neighbour": lambda t, seat, data, names: names[seat],
-    "own-kept-card": lambda t, card, data, names: t.name(card),
+    "own-kept-card": lambda t, card, data, names: card_name(t, card),
     "pass-favor": lambda t, seat, data, names: names[seat],
-    "pay": lambda t, stones, data, names: t.goods({}, stones),
+    "pay": lambda t, stones, data, names: goods(t, {}, stones),
     "receiver": lambda t, seat, data, names: names[seat],
     "stone": lambda t, colour, data, names: _stone(t, colour),
     "two-fists": _two_fists,
@@ -228,4 +243,4 @@ DETAILS: dict[str, Detail] = {
     "coins": lambda t, coins: t.joined(_coin_name(t, coin) for coin in coins),
 }
 
-FIST = Words(FIELDS, OPTIONS, DETAILS)
+WORDS = Words(FIELDS, OPTIONS, DETAILS, cards)

@@ -41,6 +41,12 @@ Shares = Sequence[Mapping[str, int]]
 
 
 def treasure(t: Texts, tokens: Mapping[str, int]) -> str:
+    """Tokens by name, as something to take.
+
+    >>> from dragonstones.text import texts
+    >>> treasure(texts("de"), {"gold": 2, "diamond": 1})
+    '2 Gold und einen Diamanten'
+    """
     some = [t(f"treasure-{token}", n=n) for token, n in tokens.items() if n]
     return t.joined(some) if some else t("treasure-nothing")
 
@@ -171,7 +177,7 @@ def _objects(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _victim(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """Who loses a token; who is asked which one can be the victim himself."""
+    """The player who loses a token, who may be the one that is asked."""
     return {field: names[data[field]], f"{field}-asked": data["victim"] == data["seat"]}
 
 
@@ -341,4 +347,4 @@ DETAILS: dict[str, Detail] = {
     "tokens": lambda t, tokens: t.joined(_token_name(t, token) for token in tokens),
 }
 
-GOLD = Words(FIELDS, OPTIONS, DETAILS)
+WORDS = Words(FIELDS, OPTIONS, DETAILS, lambda t, game: cards(t))

@@ -1,11 +1,13 @@
-"""What each game says about its own data: `fist.py` and `gold.py` make one `Words` each."""
+"""What a family of games says about its own data: one `Words` each, called `WORDS`, in the module
+of its name, or in the entry point group `dragonstones.text`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from dragonstones.engine import Answer
+from dragonstones.engine import Answer, Game
 
 if TYPE_CHECKING:
     from dragonstones.text import Texts
@@ -17,7 +19,8 @@ Names = Sequence[str]
 
 #: A field, the data it is in, and the names of the players.
 Field = Callable[["Texts", str, Data, Names], Args]
-#: An option, its decision, and the names of the players.
+#: An option; its decision, with the `game` and the `view` of the seat where they are known; and
+#: the names of the players.
 Option = Callable[["Texts", Answer, Data, Names], str]
 Detail = Callable[["Texts", Any], str]
 
@@ -54,8 +57,12 @@ class Card(NamedTuple):
     facts: Mapping[str, int | str]
 
 
+def _no_cards(t: Texts, game: Game[Any]) -> list[Card]:
+    return []
+
+
 class Words(NamedTuple):
-    """Of one game. Its messages are in `locales/<language>/<game>.ftl`."""
+    """Of one family. Its messages are in `<language>/<family>.ftl` in its folder of locales."""
 
     #: A field of an event or a decision, by its name: what its message can say of it.
     fields: Mapping[str, Field] = PLAYERS
@@ -63,3 +70,7 @@ class Words(NamedTuple):
     options: Mapping[str, Option] = {}
     #: A detail of a refusal, by its name.
     details: Mapping[str, Detail] = {}
+    #: All that is in the box of a game.
+    cards: Callable[[Texts, Game[Any]], list[Card]] = _no_cards
+    #: The folder; None: ours.
+    locales: Traversable | None = None

@@ -14,7 +14,7 @@ arena-from-to = { $low } bis { $high }
 arena-progress = Spielen
 arena-progress-test = Spielen (LLR: besser { $better }, schlechter { $worse }, nötig { $needed })
 arena-rounded = Mit { $asked } Partien bliebe eine Ausgangslage unfertig; gespielt werden { $games }: { $deals } Ausgangslagen zu je { $each } Partien.
-arena-goes-on = { $games } Partien sind schon da; der Rest wird jetzt gespielt.
+arena-goes-on = { $games } Partien sind schon gespielt; die übrigen werden jetzt gespielt.
 arena-interrupted = Nach { $games } Partien unterbrochen.
 arena-go-on = Weiter geht es mit: { $command }
 arena-lost = Sie sind nicht gespeichert. Mit --report ORDNER kann ein unterbrochener Lauf weitergehen.
@@ -23,13 +23,6 @@ arena-written = Der Bericht: { $path }
 
 ## Die Tabellen
 
-arena-game =
-    { $game ->
-        [fist-2002] Drachenfaust
-        [fist-tavern] Drachenfaust, Tavern Edition
-        [dragons-gold] Drachengold
-       *[other] { $game }
-    }
 arena-title = Arena: { $game }
 arena-played =
     Partien: { $games }, Ausgangslagen: { $deals }{ $left ->
@@ -39,13 +32,13 @@ arena-played =
 arena-bot = Bot
 arena-seats = Plätze
 arena-shares = Gewonnene Partien
-arena-shares-note = Der Anteil der Partien, den jeder Platz eines Bots gewinnt; ein geteilter Sieg zählt anteilig. Zu { $players } wären { $fair } gerecht. Intervalle von 95 %, aus den Ausgangslagen berechnet: Partien aus derselben sind nicht unabhängig.
+arena-shares-note = Der Anteil der Partien, den jeder Platz eines Bots gewinnt; ein geteilter Sieg zählt anteilig. Bei { $players } Plätzen wären { $fair } gerecht. 95-%-Intervalle, aus den Ausgangslagen berechnet: Partien aus derselben sind nicht unabhängig.
 arena-share = Je Platz
 arena-interval = 95-%-Intervall
 arena-total = Alle Plätze
 arena-points = Punkte
 arena-ratings = Wertungen
-arena-ratings-note = Von openskill (Plackett-Luce), aus der Rangfolge jeder Partie. μ ist die Stärke, σ ihre Unsicherheit, μ − 3σ die Stärke mindestens. Plätze desselben Bots haben eine Wertung. Im Bild: μ ± 2σ.
+arena-ratings-note = Von openskill (Plackett-Luce), aus der Rangfolge jeder Partie. μ ist die Stärke, σ ihre Unsicherheit, μ − 3σ eine vorsichtige Untergrenze. Plätze desselben Bots haben eine Wertung. Im Bild: μ ± 2σ.
 arena-mu = μ
 arena-sigma = σ
 arena-ordinal = μ − 3σ
@@ -56,24 +49,12 @@ arena-median = Median
 arena-p99 = 99 %
 arena-longest = Längste
 arena-length = Länge der Partien
-arena-length-note =
-    { $game ->
-        [dragons-gold] Züge bis zum Ende.
-       *[other] Runden bis zum Ende.
-    }
-arena-turns =
-    { $game ->
-        [dragons-gold] Züge: Mittelwert
-       *[other] Runden: Mittelwert
-    }
-arena-turns-median =
-    { $game ->
-        [dragons-gold] Züge: Median
-       *[other] Runden: Median
-    }
+arena-length-note = { $turns } bis zum Ende.
+arena-turns = { $turns }: Mittelwert
+arena-turns-median = { $turns }: Median
 arena-turns-between = Kürzeste und längste
 arena-decisions-per-game = Entscheidungen je Partie
-arena-unfinished = Partien ohne Ende
+arena-unfinished = Unbeendete Partien
 arena-by-seat = Gewonnene Partien nach Platz
 arena-by-seat-note = Wer auch immer dort saß: was ein Platz für sich wert ist.
 arena-seat-won = Gewonnen
@@ -85,7 +66,7 @@ arena-kind = Entscheidung
 arena-error = Fehler
 arena-times-happened = Wie oft
 arena-test = Ist { $new } besser als { $old }?
-arena-test-note = Ein sequenzieller Test mit doppelten Ausgangslagen: Jede wird mit getauschten Plätzen noch einmal gespielt. Die Frage ist, ob { $new } um { $margin } der Partien mehr gewinnt als { $old }, oder weniger, oder keins von beidem.
+arena-test-note = Ein sequenzieller Test mit doppelten Ausgangslagen: Jede wird mit getauschten Plätzen noch einmal gespielt. Die Frage ist, ob { $new } um { $margin } der Partien mehr gewinnt als { $old }, um so viele weniger oder keins von beidem.
 arena-verdict =
     { $verdict ->
         [better] Ja: { $new } ist besser als { $old }.
@@ -105,11 +86,6 @@ arena-axis-share = Gewonnene Partien je Platz
 arena-axis-rating = Wertung μ
 arena-axis-time = Zeit je Entscheidung
 arena-axis-part = Entscheidungen, die nicht länger brauchten
-arena-axis-turns =
-    { $game ->
-        [dragons-gold] Züge
-       *[other] Runden
-    }
 arena-axis-games = Partien
 arena-axis-deals = Ausgangslagen
 arena-axis-llr = Log-Likelihood-Quotient

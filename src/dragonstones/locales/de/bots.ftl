@@ -29,7 +29,7 @@ persona-greedy = Greta die Gierige
 persona-greedy-about = Will den Löwenanteil und möchte lieber nichts dafür zahlen.
 persona-hot-headed = Hagen der Hitzkopf
     .short = Hagen
-persona-hot-headed-about = Bietet hoch und verzeiht niemandem, der ihn bestiehlt.
+persona-hot-headed-about = Bietet hoch und verzeiht niemandem, der ihn bestiehlt oder überbietet.
 persona-merry = Jost der Fröhliche
     .short = Jost
 persona-merry-about = Gibt mit vollen Händen aus und weiß selbst nicht, was kommt.
@@ -54,5 +54,5 @@ persona-far-sighted = Ysolde die Weitsichtige
     .short = Ysolde
 persona-far-sighted-about = Sieht in ihrer Kristallkugel, was du vorhast.
 
-# Wer niemand Bestimmtes ist.
+# Namen für Bots ohne Persönlichkeit.
 bot-names = Hedwig Odo Wendel Ida Kunz Mechthild

@@ -1,13 +1,13 @@
 ### Auf einer Seite aus der Ferne spielen.
 
-refused-bot-imagines = Dieser Bot schaut in ausgedachten Welten voraus. Das geht nur dort, wo die Partie ist, nicht über das Netz: Lass ihn den Gastgeber des Tisches auf den Platz setzen.
-refused-cannot-imagine = Fern von der Partie gibt es keine ausgedachten Welten.
+refused-bot-imagines = Dieser Bot denkt in erdachten Partien voraus. Das geht nur dort, wo die Partie ist, nicht über das Netz: Bitte die Person, die den Tisch eröffnet hat, ihn auf den Platz zu setzen.
+refused-cannot-imagine = Erdachte Partien gibt es nur dort, wo die Partie ist, nicht über das Netz.
 
 client-not-installed = Dazu braucht es das Python-Paket { $module }. Installiere es mit: pip install 'dragonstones[client]'
-client-no-table = In „{ $table }“ steckt weder die Adresse eines Tisches noch sechs Buchstaben.
+client-no-table = „{ $table }“ enthält weder die Adresse eines Tisches noch einen Code aus sechs Buchstaben.
 client-no-site = { $url } ist nicht zu erreichen: { $reason }
-client-sits = Der Bot sitzt am Tisch „{ $table }“ auf { $url }. Er spielt, sobald der Gastgeber beginnt; mit Strg-C steht er auf.
-client-left = Der Bot ist aufgestanden.
+client-sits = Der Bot sitzt am Tisch „{ $table }“ auf { $url }. Er spielt, sobald das Spiel beginnt; mit Strg-C steht er auf.
+client-left = Der Bot hat den Tisch verlassen.
 client-closed = Der Tisch wurde geschlossen.
 client-over = Das Spiel ist aus. { $n ->
     [one] { $winners } hat gewonnen.

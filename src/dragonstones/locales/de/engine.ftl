@@ -8,18 +8,21 @@ refused = Das geht nicht: { $code } ({ $details }).
 refused-not-an-option = { $answer } steht nicht zur Wahl. Möglich ist: { $options }.
 refused-not-asked = Platz { $seat } wird gerade nichts gefragt.
 refused-no-such-seat = Einen Platz { $seat } gibt es nicht: Diese Partie hat { $seats } Plätze, der erste ist 0.
-refused-too-late = Frage { $decision } ist vorbei. Gefragt wird jetzt Nummer { $now }.
+refused-too-late = Frage { $decision } ist abgeschlossen. Die aktuelle Frage hat die Nummer { $now }.
 refused-nothing-to-withdraw = Es gibt keine verdeckte Antwort, die man zurücknehmen könnte.
 refused-match-over = Die Partie ist zu Ende.
 refused-not-imagined = Nur eine erdachte Partie zeigt ihren ganzen Tisch: In einer echten ist er geheim.
 refused-imagined-match = Eine erdachte Partie lässt sich nicht speichern: Ihre verborgenen Karten und Münzen sind erfunden.
+refused-no-boundary = Eine Stellung gibt es nur zwischen zwei Auktionen oder Zügen, bis jemand antwortet. Frag nach der letzten oder speichere das Journal.
+refused-scripted-result = Im Drehbuch steht { $result }, aber nur eines davon kann kommen: { $possible }.
+refused-scripted-order = Im Drehbuch steht { $result } für ein Mischen. Es muss eine Liste sein, die mit dem beginnt, was zuerst kommt.
 
 ## Bids
 
 refused-bid-shape = Ein Gebot sagt, wie viel von jeder Art in der Faust ist, etwa fairy: 2. In die Faust dürfen { $coins }.
 refused-bid-coin =
     { $stage ->
-        [silver] In einer Silberrunde kann man nur { $coins } bieten, nicht { $coin }.
+        [silver] Beim Stechen kann man nur { $coins } bieten, nicht { $coin }.
        *[gold] Hier kann man nur { $coins } bieten, nicht { $coin }.
     }
 refused-bid-number = Du kannst nicht { $n } × { $coin } bieten: Es muss eine ganze Zahl sein, mindestens 0.
@@ -32,7 +35,7 @@ refused-tokens-shape = { $answer }: Das sind keine Schatzsteine. Gemeint sind Za
 refused-tokens-number = { $n } × { $token } geht nicht: Es muss eine ganze Zahl sein, mindestens 0.
 refused-tokens-unknown = { $token }: Das gibt es hier nicht. Es gibt nur: { $tokens }.
 refused-shares-shape = { $answer }: Das sind keine { $n } Anteile. Nötig ist eine Liste von { $n } Anteilen; jeder nennt Schatzsteine mit Namen, etwa gold: 2, oder ist leer.
-refused-shares-sum = Alles muss in genau einem Anteil liegen ({ $token }: vorhanden { $there }, verteilt { $assigned }).
+refused-shares-sum = Jeder Schatzstein muss in genau einem Anteil liegen ({ $token }: vorhanden { $there }, verteilt { $assigned }).
 refused-share-size =
     { $most ->
         [1] Ein Anteil hat { $size } Schatzsteine. Es reicht nicht für alle: Ein Anteil darf einen Schatzstein haben oder leer sein.
@@ -62,20 +65,20 @@ refused-no-such-option = Eine Einstellung { $option } gibt es nicht. Es gibt: { 
 refused-wrong-option = Die Einstellung { $option } kann nicht { $found } sein. Möglich ist: { $values }.
 refused-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 refused-wrong-seats = Das Spiel { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
-refused-wrong-options = Die Optionen müssen Namen mit Werten sein, nicht { $options }.
+refused-wrong-options = Die Einstellungen müssen Namen mit Werten sein, nicht { $options }.
 refused-wrong-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
 
 ## Bots
 
 refused-no-such-bot = Einen Bot { $bot } gibt es nicht. Es gibt: { $bots }.
-refused-no-such-persona = Der Bot { $bot } kennt niemanden namens { $found }. Es gibt: { $known }.
-refused-no-rival = { $bot } muss wissen, gegen wen er spielt, etwa best-response:merchant. Es gibt: { $bots }.
+refused-no-such-persona = Der Bot { $bot } hat keine Persönlichkeit { $found }. Es gibt: { $known }.
+refused-no-rival = { $bot } muss wissen, gegen welchen Bot er spielt, etwa best-response:merchant. Es gibt: { $bots }.
 refused-two-budgets = Der Bot { $bot } hat zwei Bedenkzeiten; es kann nur eine sein.
 refused-wrong-budget = Ein Bot darf 0 bis { $most } Sekunden nachdenken, nicht { $seconds }.
 refused-wrong-bots = Jeder Platz braucht einen Bot: Plätze { $players }, Bots { $bots }.
 refused-wrong-games = Es muss mindestens 1 Partie gespielt werden, nicht { $games }.
 refused-wrong-margin = Der Abstand eines Tests ist größer als 0 und kleiner als 1, nicht { $margin }.
-refused-wrong-error-rate = Ein Test darf mit einer Wahrscheinlichkeit von mehr als 0 und weniger als 0,5 irren, nicht mit { $rate }.
+refused-wrong-error-rate = Die Fehlerrate eines Tests ist größer als 0 und kleiner als 0,5, nicht { $rate }.
 
 ## Journals
 
@@ -92,7 +95,7 @@ refused-position-field = In der Stellung hat { $where } ein unbekanntes Feld { $
 refused-position-number = In der Stellung muss { $where } eine ganze Zahl von { $low } bis { $high } sein, nicht { $found }.
 refused-position-card = In der Stellung nennt { $where } { $card }: Das ist keine Karte dieses Spiels.
 refused-position-cards = Die Karte { $card } ist in der Stellung { $found }×, in der Schachtel aber { $box }×.
-refused-position-standard = In der Stellung liegt in { $where } die Basis-Kreatur { $card }. Dort können nur Extra-Kreaturen sein.
+refused-position-standard = In der Stellung liegt in { $where } die Standard-Kreatur { $card }. Dort können nur Extra-Kreaturen sein.
 refused-position-not-kept = In der Stellung liegt in { $where } die Karte { $card }, die man nicht behalten kann.
 refused-position-not-held = In der Stellung nennt { $where } die Karte { $card }, doch niemand hat sie vor sich.
 refused-position-not-there = In der Stellung nennt { $where } die Karte { $card }, doch sie liegt nicht in dem Stapel, in dem sie sein müsste.
@@ -106,5 +109,5 @@ refused-effect-unknown = { $data } ist kein Effekt. Es gibt: { $known }.
 refused-effect-goods = { $goods } geht hier nicht. Es gibt: { $known }.
 refused-effect-pay = { $way } ist keine Art, Steine abzugeben. Es gibt: { $known }.
 refused-effect-count = Die Zahl in einem Effekt muss eine ganze Zahl von 1 bis 36 sein, nicht { $n }.
-refused-journal-refused = Eintrag { $number } des Protokolls passt nicht zum Spiel: { $reason }
-refused-journal-position = Das Protokoll gehört zu { $game }, seine Stellung aber zu { $other }.
+refused-journal-refused = Eintrag { $number } des Journals passt nicht zum Spiel: { $reason }
+refused-journal-position = Das Journal gehört zu { $game }, seine Stellung aber zu { $other }.

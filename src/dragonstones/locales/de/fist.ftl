@@ -1,5 +1,8 @@
 ### Fist of Dragonstones (Drachenfaust), in our own words.
 
+game-fist-2002 = Drachenfaust
+game-fist-tavern = Drachenfaust: Tavern Edition
+
 ## Characters. .nom, .acc, .dat: with the article, in that case.
 
 character-alchemist = Alchimist
@@ -405,7 +408,7 @@ effect-either = { $first }, oder { $second }
 
 ## Notes: what a card's text adds to its effect. --fist-tavern: only in that edition.
 
-rule-witch-note = Hast du sie bei einer späteren Auktion dieser Runde mit in der Faust, ist die Karte verhext: Niemand bekommt ihre Eigenschaft, die gebotenen Münzen sind trotzdem ausgegeben. Ungenutzt geht sie am Ende der Runde zurück.
+rule-witch-note = Hast du sie bei einer späteren Auktion dieser Runde mit in der Faust, ist die Karte verhext: Niemand darf ihre Eigenschaft nutzen, und die gebotenen Münzen sind trotzdem weg. Ungenutzt geht sie am Ende der Runde zurück.
 rule-brigand-note = Wie viel es war, erfahrt nur ihr beide.
 rule-doppelganger-note = Bevor du die Eigenschaft einer anderen Kreatur nutzt, darfst du sie abwerfen: Dann nutzt du die Eigenschaft zweimal. Nur der Nekromant lässt sich nicht verdoppeln.
 rule-fairy-note = Wie all dein Feengold kehrt es nach jeder Runde zurück, in der du es bietest.
@@ -415,28 +418,28 @@ rule-sorcerer-apprentice-note = Wenn du kannst, musst du.
 rule-ancient-dragon-note--fist-tavern = Ein weißer darf es nicht sein.
 rule-doppelganger-note--fist-tavern = Bevor du die Eigenschaft einer anderen Kreatur nutzt, darfst du sie abwerfen: Dann nutzt du die Eigenschaft zweimal. Nicht verdoppeln lassen sich Karten, die man behält oder die selbst einen Punktestand ändern können, sowie Dorfhexe, Feenkönigin, Goldschmied, Weißer Drache und Zwergenschamane.
 rule-sorcerer-apprentice-note--fist-tavern = Wenn du kannst, musst du; nur musst du nie einen Stein als andere Farbe einsetzen.
-rule-witch-note--fist-tavern = Hast du sie bei einer späteren Auktion dieser Runde mit in der Faust, ist die Karte verhext: Niemand bekommt ihre Eigenschaft, die gebotenen Münzen sind trotzdem ausgegeben. Ungenutzt geht sie am Ende der Runde zurück. Eine dritte schwarze Münze gibt es nicht.
+rule-witch-note--fist-tavern = Hast du sie bei einer späteren Auktion dieser Runde mit in der Faust, ist die Karte verhext: Niemand darf ihre Eigenschaft nutzen, und die gebotenen Münzen sind trotzdem weg. Ungenutzt geht sie am Ende der Runde zurück. Eine dritte schwarze Münze gibt es nicht.
 rule-blind-woman-note = Ab jetzt kann jeder deiner roten Steine beim Abgeben als beliebige Farbe zählen.
-rule-country-witch-note = Hast du sie bei einer späteren Auktion zusammen mit anderen Münzen in der Faust, gewinnt das zweithöchste Gebot. Gibt es das mehrmals, herrscht Gleichstand; gibt es keines, gewinnt niemand. Sie wirkt einmal.
-rule-crook-note = Bei Gleichstand um den Sieg mit Gold darfst du sie abwerfen und gewinnst die Auktion, auch wenn du nicht geboten hast. Nicht bei Silber und nicht bei Steinen.
-rule-dealer-note = Ab jetzt gewinnst du jeden Gleichstand mit Silber, auch den von anderen. Den Schwarzen Tod bekommst du so nicht.
+rule-country-witch-note = Hast du sie bei einer späteren Auktion zusammen mit anderen Münzen in der Faust, gewinnt das zweithöchste Gebot. Gibt es mehrere davon, herrscht Gleichstand; gibt es keines, gewinnt niemand. Sie wirkt einmal.
+rule-crook-note = Herrscht in einer Auktion mit Gold Gleichstand um den Sieg, darfst du die Karte abwerfen und gewinnst die Auktion, auch wenn du nicht geboten hast. Nicht bei Silber und nicht bei Steinen.
+rule-dealer-note = Ab jetzt gewinnst du jeden Gleichstand beim Silber, auch einen zwischen anderen. Vor dem Schwarzen Tod schützt dich das nicht.
 rule-dragon-rider-note = Ab jetzt zählen deine Gebote von mindestens einer Münze auf eine Karte mit „Drache“ im Namen um 1 mehr.
 rule-druid-note = Auf ihn kann man nur gewöhnliches Gold bieten, dazu magische Münzen. Bietet niemand, wird er abgelegt, und niemand nimmt Feengold zurück.
 rule-dwarven-shaman-note = Es wird wie Silber geboten und kehrt wie Feengold nach jeder Runde zurück. Beim Händler und beim Irrlicht kann man damit nicht zahlen.
-rule-elf-note = Solange du sie hast, sieht niemand deine Steine. Nur wer dir einen davon nimmt, darf nachsehen.
+rule-elf-note = Solange du sie hast, sieht niemand deine Steine. Nur wer dir einen davon nimmt, darf nachsehen und sieht dann alle.
 rule-fairy-queen-note = Sind bei einer späteren Auktion die Fäuste offen, darfst du sie zu deinem Gebot von mindestens einer Münze legen: Sie zählt 1. Nicht beim Steinmetz. Sie wirkt einmal.
 rule-illusionist-note = Vor den Geboten einer Auktion oder ihres Stechens darfst du ankündigen, dass du zwei Fäuste machst. Hast du die anderen Gebote gesehen, öffnest du eine davon; nur sie zählt und wird ausgegeben. Dann legst du die Karte ab.
 rule-innkeeper-note = Sind die Fäuste offen, darfst du sie abwerfen, ob du geboten hast oder nicht: Alle nehmen ihre Gebote zurück, auch magische Münzen, und bieten noch einmal.
 rule-mermaid-note = Ab jetzt kann jedes Mal, wenn du Steine abgibst, einer davon als blau zählen.
 rule-pixie-note = Ab jetzt darfst du, bevor du bietest oder zahlst, ausgegebenes Feengold zurücknehmen, für je 1 gewöhnliches Silber.
 rule-puppeteer-note = Ab jetzt ziehst du zu Beginn jeder Runde die vier Extra-Kreaturen und legst eine davon ab, egal wer die Gunst des Königs hat.
-rule-rat-king-note = Hat niemand auf eine Karte geboten, darfst du diese hier abwerfen und gewinnst jene umsonst, noch vor der Gunst des Königs. Nicht beim Stechen und nicht, wenn die Karte verhext ist.
-rule-seer-note = Zu Beginn der nächsten Runde ziehst du die vier Extra-Kreaturen und legst eine davon ab. Die anderen sehen nicht, welche es sind, und du darfst dir die Reihenfolge aller Karten ansehen, die kommen. Dann legst du sie ab.
-rule-silversmith-note = Wird eine Karte aufgedeckt, darfst du diese hier abwerfen: Dann wird auf jene mit Silber statt Gold geboten. Nicht beim Druiden und nicht beim Steinmetz. Bietet niemand, wird die Karte abgelegt, und niemand nimmt Feengold zurück.
+rule-rat-king-note = Hat niemand auf eine Karte geboten, darfst du den Rattenkönig abwerfen und gewinnst sie umsonst, noch vor der Gunst des Königs. Nicht beim Stechen und nicht, wenn die Karte verhext ist.
+rule-seer-note = Zu Beginn der nächsten Runde ziehst du die vier Extra-Kreaturen und legst eine davon ab. Die anderen sehen nicht, welche Karten es sind, und du darfst dir die Reihenfolge aller Karten ansehen, die kommen. Dann legst du die Seherin ab.
+rule-silversmith-note = Wird eine Karte aufgedeckt, darfst du den Silberschmied abwerfen: Dann wird auf diese Karte mit Silber statt Gold geboten. Nicht beim Druiden und nicht beim Steinmetz. Bietet niemand, wird die Karte abgelegt, und niemand nimmt Feengold zurück.
 rule-stonecutter-note = Auf ihn bietet man Steine, ohne magische Münzen, und alle gehen an die Bank; bei Gleichstand entscheidet Silber. Bietet niemand, wird er abgelegt, und niemand nimmt Feengold zurück.
 rule-white-dragon-note = Immer wenn du Steine abgibst, zählt ein weißer als beliebige Farbe. Weiße Steine sind nie im Beutel.
 
-## Texts of the cards whose power is no simple effect.
+## Texts of the cards whose power is not a simple effect.
 
 rule-ghost = Spiele eine Karte, die in dieser Runde schon dran war, als hättest du sie gerade gewonnen, auch wenn sie verhext war oder niemand sie bekommen hat.
 rule-goblin = Ziehe blind eine der Karten, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen. Sie wird nicht mehr versteigert. Kommt der Kobold als Letzter, wird er nicht versteigert.
@@ -446,24 +449,24 @@ rule-merchant = Kaufe der Bank Steine ab, so viele du willst. Jeder kostet 1 Fee
 rule-merchant--fist-tavern = Kaufe der Bank rote, gelbe oder blaue Steine ab, so viele du willst. Jeder kostet 1 Feengold, 1 gewöhnliches Gold oder 3 gewöhnliches Silber von deinen noch nicht ausgegebenen Münzen. Feengold, mit dem du hier zahlst, kehrt nie zurück.
 rule-necromancer = Du darfst alle Münzen, die du in dieser Auktion geboten hast, gegen 1 Punkt eintauschen. Feengold, das du hier hergibst, kehrt nie zurück.
 rule-rainbow-dragon = Nenne eine Farbe, die in der Bank liegt. Ziehe blind Steine aus der Bank, einen nach dem anderen. Hörst du rechtzeitig auf, gehören sie dir; ziehst du die genannte Farbe, gehen alle zurück.
-rule-thief = Stiehl einen Stein deiner Wahl von der Person mit dem zweithöchsten Gebot. Gibt es mehrere, wähle eine, wenn möglich eine mit Steinen; hat sonst niemand geboten, kommen alle anderen infrage. Ist kein Stein zu holen, nimm 1 gewöhnliches Gold, sonst 1 Feengold. Nach einem Stechen zählen nur die Silbergebote.
+rule-thief = Stiehl einen Stein deiner Wahl von der Person mit dem zweithöchsten Gebot. Sind es mehrere, wähle eine davon, wenn möglich eine mit Steinen; hat sonst niemand geboten, kommen alle anderen infrage. Ist kein Stein zu holen, nimm 1 gewöhnliches Gold, sonst 1 Feengold. Nach einem Stechen zählen nur die Silbergebote.
 rule-troll = Nenne eine Farbe. Alle verlieren sämtliche Steine dieser Farbe, auch du.
-rule-bandit = Nimm jemandem alles gewöhnliche Silber ab. Ist keines da, nimm 1 Silber aus der Bank. Feensilber ist sicher.
+rule-bandit = Nimm jemandem alles gewöhnliche Silber ab. Hat diese Person keines, nimm 1 Silber aus der Bank. Feensilber ist sicher.
 rule-beggar = Suche dir jemanden aus: Diese Person muss dir eine Goldmünze oder einen Stein geben und wählt selbst, was.
-rule-black-death = Das niedrigste Gebot bekommt ihn, und auch eine leere Faust ist ein Gebot. Du verlierst 1 Punkt; unter 0 fällt niemand. Bei Gleichstand bekommt ihn das wenigste Silber; herrscht wieder Gleichstand, verlieren alle daran Beteiligten 1 Punkt.
-rule-brigand = Nimm jemandem alles gewöhnliche Gold ab. Ist keines da, nimm 1 gewöhnliches Gold aus der Bank. Feengold ist sicher.
-rule-forger = Zahle all dein gewöhnliches Gold und Silber und nimm so viel Feengold, wie du gewöhnliches Gold hattest. Du musst.
+rule-black-death = Das niedrigste Gebot bekommt ihn, und auch eine leere Faust ist ein Gebot. Du verlierst 1 Punkt; unter 0 fällt niemand. Bei Gleichstand bekommt ihn, wer am wenigsten Silber bietet; herrscht wieder Gleichstand, verlieren alle daran Beteiligten je 1 Punkt.
+rule-brigand = Nimm jemandem alles gewöhnliche Gold ab. Hat diese Person keines, nimm 1 gewöhnliches Gold aus der Bank. Feengold ist sicher.
+rule-forger = Zahle all dein gewöhnliches Gold und Silber und nimm so viel Feengold, wie du gewöhnliches Gold hattest. Das ist Pflicht.
 rule-generous-dragon = Nimm einen roten, gelben oder blauen Stein deiner Wahl. Alle anderen nehmen einen derselben Farbe. Hat die Bank zu wenige, wählst du, wer leer ausgeht.
 rule-ghost--fist-tavern = Spiele eine Karte, die in dieser Runde schon dran war, als hättest du sie gerade gewonnen, auch wenn sie verhext war oder niemand sie bekommen hat. Eine Karte, die man behält, darf es nicht sein.
 rule-halfling = Nimm so viel gewöhnliches Gold, wie dein Gebot höher war als das nächste. Nach einem Stechen zählen nur die Silbergebote.
 rule-kobold = Decke die erste Karte vom Stapel der Extra-Kreaturen auf und spiele sie, als hättest du sie gerade gewonnen.
 rule-manipulator = Tausche eine deiner behaltenen Karten gegen eine von jemand anderem. Hast du keine, stiehl eine. Hat sonst niemand eine, darfst du vom Stapel der Extra-Kreaturen aufdecken, bis eine Karte zum Behalten kommt: Sie gehört dir, die anderen werden abgelegt.
-rule-miser = Alle anderen müssen dir im Uhrzeigersinn eine beliebige Münze oder einen Stein geben und wählen selbst, was.
+rule-miser = Alle anderen müssen dir, im Uhrzeigersinn von dir aus, eine beliebige Münze oder einen Stein geben und wählen selbst, was.
 rule-necromancer--fist-tavern = Du darfst alle Münzen, die du in dieser Auktion geboten hast, gegen 1 Punkt eintauschen. Feengold und Feensilber, das du hier hergibst, kehrt nie zurück.
 rule-psychic = Wirf deinen Punktewürfel mit Seiten von 0 bis 3. Zeigt er 1 mehr oder 1 weniger, als du Punkte hast, ist das dein neuer Punktestand.
 rule-robber = Ziehe blind eine Münze hinter dem Sichtschirm einer anderen Person hervor. Es kann auch eine magische sein. Welche es war, erfahrt nur ihr beide.
-rule-rogue-trader = Tausche alle deine Steine gegen alle Steine einer anderen Person, auch wenn eine Seite keine hat. Du musst.
-rule-sorceress = Gib 2 beliebige Steine ab und erhalte 1 Punkt; dann erhält links oder rechts von dir jemand deiner Wahl 1 Punkt. Wenn du kannst, musst du.
+rule-rogue-trader = Tausche alle deine Steine gegen alle Steine einer anderen Person, auch wenn eine von beiden keine hat. Das ist Pflicht.
+rule-sorceress = Gib 2 beliebige Steine ab und erhalte 1 Punkt; dann erhält eine der beiden Personen neben dir, nach deiner Wahl, 1 Punkt. Wenn du kannst, musst du.
 rule-troll--fist-tavern = Suche dir einen Stein einer anderen Person aus. Er geht an die Bank.
 rule-usurper = Nimm 1 Silber für jede Goldmünze, die du in dieser Auktion geboten hast, ob Feengold oder gewöhnliches.
 rule-wise-dragon = Ziehe blind so viele Steine aus der Bank, wie Personen mitspielen. Behalte einen und gib die anderen im Uhrzeigersinn weiter; alle behalten je einen. Sind es zu wenige, gehen die Letzten leer aus.
@@ -481,7 +484,7 @@ event-deck-reshuffled =
        *[other] Die { $cards } abgelegten Extra-Kreaturen werden gemischt und kommen wieder unter den Stapel.
     }
 event-card-shown = Jetzt wird { $card-nom } versteigert.
-event-card-passed = Nicht versteigert wird { $card-nom }: Es kommt keine Karte mehr, die zu spielen wäre.
+event-card-passed = Nicht versteigert wird { $card-nom }: Es gibt keine Karte mehr, die man damit spielen könnte.
 # $magic: 1 or more if Magic coins, the $goods, are in the fist.
 bid =
     { $magic ->
@@ -492,9 +495,9 @@ bid =
 bid-stones =
     { $n ->
         [0] { $name } 0
-       *[other] { $name } { $n } ({ $goods })
+       *[other] { $name } { $n } (bietet { $goods })
     }
-# One fist: the Illusionist opens his after the others.
+# One fist: the player with the Illusionist opens it after the others.
 event-fists-opened =
     { $seats-n ->
         [one] { $stage ->
@@ -514,15 +517,15 @@ event-cursed =
        *[other] { $seats } verhexen { $card-acc } mit schwarzen Münzen: Niemand bekommt die Karte.
     }
 event-no-bids = Niemand bietet auf { $card-acc }.
-event-tied = Gleichstand: { $seats } stechen um { $card-acc }, mit Silber.
-event-nobody-won = Kein Gebot gewinnt: Niemand bekommt { $card-acc }.
+event-tied = Gleichstand: { $seats } stechen mit Silber um { $card-acc }.
+event-nobody-won = Kein Gebot gewinnt, also bekommt niemand { $card-acc }.
 event-won =
     { $stage ->
         [silver] { $seat } gewinnt { $card-acc } mit Silber.
        *[gold] { $seat } gewinnt { $card-acc }.
     }
 event-doubled = { $seat } wirft { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
-event-played = { $seat } spielt durch { $through-acc } { $card-acc }.
+event-played = { $seat } spielt mit { $through-dat } { $card-acc }.
 event-nothing-happened = Für { $seat } bewirkt { $card-nom } nichts.
 event-declined = { $seat } verzichtet auf { $card-acc }.
 event-took = { $seat } nimmt { $goods }.
@@ -558,6 +561,7 @@ event-turn-ended =
        *[other] { " " }Ungenutzte schwarze Münzen gehen zurück: { $black }.
     }
 event-game-won = { $seat } gewinnt das Spiel!
+
 ## The log of the Tavern Edition
 
 event-specials-drawn = { $seat } zieht { $cards }.
@@ -585,7 +589,7 @@ event-pixie-paid =
     }
 event-point-lost = { $seat } verliert durch { $card-acc } 1 Punkt und hat nun { $total }.
 event-gave = { $seat } gibt { $receiver } { $goods }.
-event-coin-robbed = { $seat } greift blind nach einer Münze von { $victim }.
+event-coin-robbed = { $seat } nimmt { $victim } blind eine Münze ab.
 event-stones-swapped = { $seat } und { $other } tauschen alle ihre Steine.
 event-cards-swapped = { $seat } gibt { $other } { $card-acc } und bekommt dafür { $other_card-acc }.
 event-card-stolen = { $seat } stiehlt { $victim } { $card-acc }.
@@ -617,13 +621,14 @@ prompt-victim =
         [troll] Wer verliert durch { $card-acc } einen Stein?
        *[other] Wen bestiehlt { $card-nom }?
     }
-prompt-loot = Welchen Stein nimmst du von { $victim }?
+# $goods: all the stones there are to choose from.
+prompt-loot = { $victim } hat { $goods }. Welchen Stein nimmst du?
 prompt-double = Wirfst du deinen { character-doppelganger } ab, um { $card-acc } zweimal zu nutzen?
 prompt-ghost = Welche Karte spielt { character-ghost.nom }?
 prompt-imp = Welche Karte spielt { character-imp.nom }?
 prompt-buy = Welchen Stein kaufst du?
 prompt-draw = Ziehst du einen Stein? Kommt { $colour }, legst du alle zurück.
-prompt-necromancer = Gibst du alle Münzen auf, die du in dieser Auktion geboten hast, auch dein Feengold, um 1 Punkt zu erhalten?
+prompt-necromancer = Gibst du alle Münzen her, die du in dieser Auktion geboten hast, auch dein Feengold, um 1 Punkt zu erhalten?
 prompt-two-fists =
     { $stage ->
         [silver] Wie viel Silber nimmst du in die linke Faust und wie viel in die rechte?
@@ -648,12 +653,12 @@ prompt-discard-special = Welche dieser Extra-Kreaturen legst du ab?
 prompt-claim = Niemand hat geboten. Zahlst du 1 Gold, um die Karte zu gewinnen? Die Gunst des Königs gibst du in jedem Fall weiter.
 prompt-pass-favor = An wen geht die Gunst des Königs?
 prompt-goes-without = Nicht alle können { $colour-one } bekommen. Wer geht leer aus?
-prompt-neighbour = Wer neben dir erhält auch 1 Punkt?
+prompt-neighbour = Wer neben dir erhält ebenfalls 1 Punkt?
 prompt-receiver = Wem gibst du die Steine?
 prompt-give = Was gibst du her?
 prompt-kept-card = Welche Karte nimmst du dir?
 prompt-own-kept-card = Welche deiner Karten gibst du dafür?
-prompt-dig = Sonst hat niemand eine Karte zu holen. Durchsuchst du den Stapel der Extra-Kreaturen nach einer?
+prompt-dig = Bei den anderen ist keine Karte zu holen. Durchsuchst du den Stapel der Extra-Kreaturen nach einer?
 
 ## Options. Parts of a sentence.
 
@@ -663,9 +668,9 @@ option-double-yes = ja, zweimal nutzen
 option-double-no = nein, { character-doppelganger.acc } behalten
 option-draw-draw = einen Stein ziehen
 option-draw-stop = aufhören und alles behalten
-option-either-first = das Erste
-option-either-second = das Zweite
-option-necromancer-pay = Münzen aufgeben und 1 Punkt erhalten
+either-first = das Erste
+either-second = das Zweite
+option-necromancer-pay = Münzen hergeben und 1 Punkt erhalten
 option-necromancer-decline = Feengold behalten
 option-claim-fairy = ja, 1 Feengold
 option-claim-common = ja, 1 gewöhnliches Gold

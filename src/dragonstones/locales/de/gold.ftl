@@ -1,6 +1,7 @@
 ### Dragon’s Gold (Drachengold), in our own words.
 
 game-dragons-gold = Drachengold
+turns-gold = Züge
 
 ## Treasure tokens
 
@@ -15,7 +16,7 @@ token-amber = Bernsteine
 token-diamond = Diamanten
 token-black-diamond = Schwarzer Diamant
 
-# So many of them, in the accusative.
+# A number of them, in the accusative.
 treasure-silver = { $n } Silber
 treasure-gold = { $n } Gold
 treasure-red =
@@ -152,7 +153,7 @@ adventurer-rule-wizard =
         [advanced] Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
        *[both] Einfache Regeln: Der einzige Zauberer in einem Kampf nimmt die roten Steine, bevor der Rest geteilt wird. Erweiterte Regeln: Für jeden roten Stein in deinem Anteil ziehst du einen magischen Gegenstand.
     }
-adventurer-rule-thief = Nach dem Teilen stiehlt er ungesehen einen Stein von jemandem, der mitgekämpft hat; ist auch dein Zauberer dabei, siehst du nach und wählst.
+adventurer-rule-thief = Nach dem Teilen stiehlt er blind einen Stein von jemand anderem, der mitgekämpft hat; ist auch dein Zauberer dabei, siehst du nach und wählst aus.
 worth-basic = Punkte, einfach
 worth-advanced = Punkte, erweitert
 worth-majority = { $low }–{ $high } für die meisten
@@ -180,9 +181,9 @@ event-dragon-killed =
         [one] { $fighters } hat { $spot-acc } erlegt.
        *[other] { $fighters } haben { $spot-acc } erlegt.
     }
-event-treasure-grew = Der Beutel gibt zum Schatz von { $spot-dat } noch { $treasure } dazu.
+event-treasure-grew = Der Beutel fügt dem Schatz von { $spot-dat } noch { $treasure } hinzu.
 event-reds-seized = { $seat } hat den einzigen Zauberer in diesem Kampf und darf sich vorweg die roten Steine nehmen.
-event-nothing-to-share = Von { $spot-dat } ist kein Schatz zu teilen.
+event-nothing-to-share = Bei { $spot-dat } gibt es keinen Schatz mehr zu teilen.
 # $seconds or $steps is 0.
 event-negotiation-began =
     { $steps ->
@@ -195,14 +196,14 @@ event-proposal-accepted = { $seat } nimmt Vorschlag { $number } von { $proposer 
 event-acceptance-taken-back = { $seat } nimmt die Zusage zurück.
 event-agreed = { $fighters } vereinbaren: { $shares }.
 event-treasure-lost = Keine Einigung: { $fighters } verlieren { $treasure }.
-event-treasure-divided = { $seat } macht diese Anteile: { $shares }.
+event-treasure-divided = { $seat } teilt den Schatz in diese Anteile: { $shares }.
 event-share-chosen = Anteil { $share } geht an { $seat }.
 event-share-taken = { $seat } nimmt { $treasure }.
 event-theft-tried = { $seat } schickt den Dieb zu { $victim }.
-event-nothing-to-steal = Der Dieb von { $seat } findet niemanden, der etwas hat.
+event-nothing-to-steal = Der Dieb von { $seat } findet niemanden, bei dem etwas zu stehlen wäre.
 event-stash-seen = Mit Hilfe des Zauberers sieht { $seat } bei { $victim }: { $treasure }.
 event-token-stolen = { $seat } stiehlt { $victim } einen Schatzstein.
-event-token-recognised = { $seat } hat { $victim } { $token } gestohlen. Das wissen nur die beiden.
+event-token-recognised = { $seat } hat { $victim } { $token } gestohlen. Sonst weiß niemand, was es war.
 event-objects-drawn =
     { $n ->
         [one] { $seat } zieht einen magischen Gegenstand.
@@ -227,7 +228,7 @@ event-market-opened =
     }
 # The receiver of an offer to all, in the dative.
 everybody = allen
-# A gift wants nothing; who asks for one gives nothing.
+# A gift wants nothing in return; a request for one gives nothing.
 event-offered =
     { $want-n ->
         [0] Angebot { $number }: { $seat } bietet { $receiver } { $give } als Geschenk.
@@ -345,7 +346,7 @@ option-accept-offer =
 option-name-rules = Regeln
 option-help-rules = Mit magischen Gegenständen und ausführlicher Wertung oder ohne.
 option-value-rules-basic = einfach
-option-help-rules-basic = Ein einzelner Zauberer nimmt sich die roten Steine; wer von einer Farbe am meisten hat, bekommt auch bei Gleichstand alle Punkte dafür. Für die erste Partie.
+option-help-rules-basic = Ein einzelner Zauberer nimmt sich die roten Steine; wer von einer Farbe am meisten hat, bekommt auch bei Gleichstand alle Punkte dafür. Gut für die erste Partie.
 option-value-rules-advanced = erweitert
 option-help-rules-advanced = Zauberer machen aus roten Steinen magische Gegenstände; Sätze zählen, Gleichstand zählt weniger, und der Schwarze Diamant ist verflucht.
 
@@ -375,7 +376,7 @@ option-value-steps =
     }
 
 option-name-counter = Mitzählen
-option-help-counter = Der Tisch merkt sich für alle, was jemand sichtbar genommen hat. Diebstähle bleiben verborgen.
+option-help-counter = Der Tisch merkt sich für alle, wer was sichtbar genommen hat. Diebstähle bleiben verborgen.
 option-value-counter-yes = ja
 option-value-counter-no = nein
 
@@ -392,4 +393,4 @@ sheet-amethyst = Meiste Amethyste
 sheet-amber = Meiste Bernsteine
 sheet-diamond = Meiste Diamanten
 sheet-total = Summe
-sheet-cursed = Verflucht vom Schwarzen Diamanten: keine Punkte für Sätze und für die meisten einer Farbe.
+sheet-cursed = Verflucht vom Schwarzen Diamanten: keine Punkte für Sätze oder für die meisten einer Farbe.

@@ -8,10 +8,18 @@ serve-public = Für alle: { $address }
 serve-plain = Das ist einfaches http: Andere im selben Netz könnten mitlesen. Hinter einem Proxy mit https können sie es nicht.
 serve-stop = Strg+C beendet es.
 
+refused-bad-public-url = public_url kann nicht { $address } sein. Es ist eine Adresse wie https://stones.example, ohne Pfad.
+refused-https-unseen = Die Site ist unter { $address } mit https zu erreichen, aber keinem Proxy wird vertraut, der das melden könnte: Cookies wären nicht sicher. Setze trusted_proxies auf die Adresse des Proxys.
+refused-bad-proxy = { $proxy } kann nicht in trusted_proxies stehen. Dort stehen Adressen von Rechnern oder Netzen, durch Kommas getrennt.
+refused-short-token = metrics_token ist zu leicht zu erraten. Es sollte mindestens { $least } Zeichen haben.
+refused-bad-allowed-host = { $host } kann nicht in allowed_hosts stehen. Dort stehen Namen wie stones.example, ohne Port, durch Kommas getrennt.
 refused-port-taken = Port { $port } ist belegt: Dort lauscht ein anderes Programm. Wähle mit --port einen anderen.
-refused-no-listening = Auf { $host }, Port { $port }, kann niemand lauschen: { $reason }.
+refused-no-listening = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $reason }.
 refused-no-database = Die Datenbank { $address } ist nicht zu gebrauchen: { $reason }.
 refused-no-redis = Redis auf { $address } ist nicht zu gebrauchen: { $reason }.
+refused-database-served = Prozess { $pid } arbeitet seit { $since } mit dieser Datenbank, auf { $address }. Beende ihn zuerst.
+refused-database-served-alone = Prozess { $pid } arbeitet seit { $since } mit dieser Datenbank, auf { $address }. Mehrere Prozesse brauchen Redis: Setze redis_url für alle, oder beende jenen zuerst.
+refused-database-changing = Prozess { $pid } ändert gerade die Tabellen der Datenbank. Versuche es wieder, wenn er fertig ist.
 refused-database-newer = Die Datenbank ist neuer als dieses Programm: Sie hat den Schritt { $found } hinter sich, hier ist { $known } der letzte bekannte. Installiere wieder das neuere Programm.
 refused-database-behind = Die Datenbank hat den Schritt { $found } hinter sich, aber dieses Programm braucht { $known }. `dragonstones serve` holt die fehlenden Schritte nach.
 refused-refers-to-nothing = Zeilen von { $table } verweisen auf Zeilen von { $other }, die es nicht gibt. Nichts wurde geändert.
@@ -40,7 +48,7 @@ refused-nothing-to-back-up = In der Datenbank ist noch nichts.
 refused-no-database-yet = Die Datenbank { $path } gibt es noch nicht. `dragonstones serve` legt sie an.
 refused-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 refused-no-backup = Die Datei { $path } gibt es nicht.
-refused-backup-damaged = { $path } ist keine ganze Sicherung von Dragonstones ({ $reason }). Nichts wurde geändert.
+refused-backup-damaged = { $path } ist keine vollständige Sicherung von Dragonstones ({ $reason }). Nichts wurde geändert.
 refused-backup-newer = { $path } stammt von einem neueren Programm: Die Sicherung hat den Schritt { $found } hinter sich, hier ist { $known } der letzte bekannte.
 refused-database-not-empty = Die Datenbank ist nicht leer: In { $table } steht etwas. Mit --force wird sie ersetzt.
 refused-database-not-ours = In der Datenbank ist eine Tabelle { $table }, die nicht zu Dragonstones gehört. Nimm eine eigene Datenbank.
@@ -54,13 +62,11 @@ doctor-settings =
     }
 doctor-loopback = Die Site ist nur von diesem Rechner aus zu erreichen.
 doctor-plain = Die Site spricht einfaches http mit dem ganzen Netz: Andere dort könnten mitlesen.
-doctor-public-url = public_url kann nicht { $address } sein. Es ist eine Adresse wie https://stones.example, ohne Pfad.
 doctor-public-plain = Die Site ist unter { $address } mit einfachem http zu erreichen: Andere im selben Netz könnten mitlesen.
-doctor-https-unseen = Die Site ist unter { $address } mit https zu erreichen, aber keinem Proxy wird das geglaubt: Cookies wären nicht sicher. Setze trusted_proxies auf die Adresse des Proxys.
 doctor-https = Die Site ist unter { $address } mit https zu erreichen.
-doctor-every-proxy = Jedem Proxy wird geglaubt: Wer die Site direkt erreicht, kann jede Adresse vortäuschen.
-doctor-no-proxy = { $proxy } kann nicht in trusted_proxies stehen. Dort stehen Adressen von Rechnern oder Netzen, mit Kommas dazwischen.
-doctor-short-token = metrics_token ist zu erraten. Es sollte mindestens { $least } Zeichen haben.
+doctor-network = Die Site spricht auf { $host } einfaches http: Andere in diesem Netz könnten mitlesen.
+doctor-every-host = Die Site antwortet unter jedem Namen: Die Seite einer anderen Website könnte mitlesen (DNS-Rebinding).
+doctor-every-proxy = Jedem Proxy wird vertraut: Wer die Site direkt erreicht, kann jede Adresse vortäuschen.
 doctor-no-limits = Es gibt keine Obergrenzen für Anfragen.
 doctor-redis-for-nothing = Redis ist eingestellt, aber die Datenbank ist eine SQLite-Datei. Nimm für mehrere Rechner PostgreSQL.
 doctor-no-redis = Es gibt kein Redis: Nur ein Prozess darf mit dieser Datenbank arbeiten.
@@ -71,8 +77,8 @@ doctor-database-failed = Die Datenbank hat versagt: { $reason }.
 doctor-version = { $name } { $version }
 doctor-old = { $name } { $version } ist zu alt.
 doctor-setting = In der Datenbank ist { $name } { $found } und sollte { $wanted } sein: Antworten könnten verloren gehen.
-doctor-whole = Die Datei der Datenbank ist heil.
-doctor-damaged = Die Datei der Datenbank ist beschädigt: { $reason }.
+doctor-whole = Die Datenbankdatei ist unversehrt.
+doctor-damaged = Die Datenbankdatei ist beschädigt: { $reason }.
 doctor-empty = Die Datenbank ist leer. `dragonstones serve` legt ihre Tabellen an.
 doctor-behind = Die Datenbank hat den Schritt { $found } hinter sich. `dragonstones serve` bringt sie auf { $known }.
 doctor-other-tables =
@@ -82,15 +88,15 @@ doctor-other-tables =
     }
 doctor-migrations = Die Tabellen sind so, wie dieses Programm sie braucht (Schritt { $step }).
 doctor-clock = Die Uhr geht richtig, soweit zu sehen ist.
-doctor-clock-behind = Die Uhr geht falsch oder ging es: Etwas in der Datenbank geschieht erst in { $seconds } Sekunden.
+doctor-clock-behind = Die Uhr geht falsch oder ging es: Etwas in der Datenbank liegt { $seconds } Sekunden in der Zukunft.
 doctor-clocks-differ = Die Uhren dieses Rechners und der Datenbank oder von Redis gehen um { $ms } Millisekunden auseinander.
 doctor-writable = In die Datenbank kann geschrieben werden.
 doctor-not-writable = In die Datenbank kann nicht geschrieben werden: { $reason }.
 doctor-games =
     { $n ->
         [0] Es gibt noch keine Spiele.
-        [one] Das eine gespeicherte Spiel läuft wieder so ab, wie es war.
-       *[other] Alle { $n } gespeicherten Spiele laufen wieder so ab, wie sie waren.
+        [one] Das eine gespeicherte Spiel läuft wieder genauso ab, wie es gespielt wurde.
+       *[other] Alle { $n } gespeicherten Spiele laufen wieder genauso ab, wie sie gespielt wurden.
     }
 doctor-game-gap = Spiel { $table }: Ein Teil seines Journals fehlt.
 doctor-game-broken = Spiel { $table } lässt sich nicht noch einmal spielen: { $reason }
@@ -126,9 +132,13 @@ admin-said = Gesagt
 admin-reason = Warum
 admin-at = Wann
 admin-settled = Erledigt
+admin-user = Benutzer
+admin-command = Befehl
+admin-subject = Angewandt auf
 admin-none = Es gibt keine.
 admin-person-disabled = { $name } ({ $id }) ist ausgesperrt.
 admin-person-enabled = { $name } ({ $id }) darf wieder herein.
+admin-recovery-link = Mit diesem Link kann { $name } ({ $id }) ein neues Passwort setzen, einmal und innerhalb eines Tages. Schick ihn sonst niemandem:
 admin-sessions-ended =
     { $n ->
         [0] Dort war niemand angemeldet.

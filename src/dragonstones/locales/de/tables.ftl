@@ -11,6 +11,7 @@ refused-seat-taken = Platz { $seat } ist besetzt. Nimm einen anderen.
 refused-seat-free = Auf Platz { $seat } sitzt niemand.
 refused-sent-away = Wer den Tisch eröffnet hat, hat dich weggeschickt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
 refused-many-tables = Du hast schon { $most } offene Tische. Fang an einem an zu spielen, oder gib einen auf.
+refused-many-tables-here = Aus deinem Netz gibt es schon { $most } offene Tische. Setz dich an einen davon, oder warte, bis einer angefangen hat.
 refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refused-table-not-open =
     { $state ->
@@ -37,3 +38,5 @@ refused-no-such-method = Diese Adresse lässt sich so nicht benutzen.
 refused-too-large = Die Nachricht ist zu groß.
 refused-bad-request = Die Nachricht ist nicht zu verstehen: { $details }.
 refused-site-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
+refused-site-unavailable = Die Site kann gerade nichts speichern. Nichts ist verloren; bitte versuch es bald noch einmal.
+refused-game-unplayable = Dieses Spiel lässt sich nicht zeigen: Was von ihm gespeichert ist, ist beschädigt. Wer die Site betreibt, erfährt mit `dragonstones doctor` mehr.

@@ -43,9 +43,9 @@ terminal-you = du
 terminal-closed = Faust zu
 terminal-choosing = überlegt
 terminal-called = Aufgerufen
-terminal-to-come = Noch da ({ $n })
+terminal-to-come = Es kommen ({ $n })
 terminal-bank = Bank
-terminal-standard = Basis
+terminal-standard = Standard
 terminal-special = Extra
 terminal-silver = Gleichstand: jetzt mit Silber
 terminal-drawn = Gezogen:
@@ -84,13 +84,14 @@ terminal-pass-to = { $name } ist an der Reihe: bitte weitergeben.
 terminal-pass-enter = { "" }Enter, wenn sonst niemand hinsieht
 terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
-    Zauberer nehmen deine Steine und geben dir Punkte. Drei Punkte gewinnen.
+    Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst drei Punkte
+    hat, gewinnt.
 
-    Karte um Karte wird versteigert. Alle verbergen Münzen in der Faust und öffnen
-    sie gleichzeitig; das höchste Gebot gewinnt die Karte und nutzt sie sofort.
-    Alle Münzen in allen Fäusten sind ausgegeben. Feengold kommt nach der Runde
-    zurück, gewöhnliches Gold und Silber nicht. Bei Gleichstand wird mit Silber
-    gestochen; ist auch das gleich, bekommt niemand die Karte.
+    Karte um Karte wird versteigert. Alle verbergen Münzen in der Faust, und alle
+    Fäuste öffnen sich gleichzeitig; wer am meisten bietet, gewinnt die Karte und
+    nutzt sie sofort. Alle Münzen in allen Fäusten sind weg. Feengold kommt nach
+    der Runde zurück, gewöhnliches Gold und Silber nicht. Bei Gleichstand wird mit
+    Silber gestochen; herrscht wieder Gleichstand, bekommt niemand die Karte.
 
     Die Hexe kommt zuerst: Ihre schwarze Münze, später geboten, verdirbt die Karte.
 terminal-fist-help =
@@ -98,7 +99,7 @@ terminal-fist-help =
     2f 1g    zwei Feengold und ein gewöhnliches Gold
     2f m     mit der schwarzen Münze: die Karte ist verhext
     1f a     mit dem Amulett: die Münzen zählen doppelt
-    0        nichts, ebenso Enter allein
+    0        nichts; Enter allein bedeutet dasselbe
     1, 2 ... Antworten auf andere Fragen; (Enter) steht, wo Enter allein gilt
 
     ?        die Karten dieser Runde mit ihren Texten
@@ -113,11 +114,11 @@ terminal-fist-help =
 # Gespeicherte Spiele.
 terminal-saved = Das Spiel ist gespeichert in { $path }
 terminal-go-on = Weiter geht es mit: { $command }
-terminal-saved-replay = Noch einmal ansehen: { $command }
+terminal-saved-replay = Wiederholung ansehen mit: { $command }
 terminal-no-file = In { $path } ist kein gespeichertes Spiel.
 terminal-unreadable-file = { $path } lässt sich nicht lesen.
 terminal-damaged-file = { $path } ist beschädigt oder kein gespeichertes Spiel.
-terminal-no-people = { $path } ist das Protokoll eines Spiels ohne Menschen. Ansehen lässt es sich mit: { $command }
+terminal-no-people = { $path } ist das Journal eines Spiels ohne Menschen. Ansehen lässt es sich mit: { $command }
 terminal-cannot-save = { $path } lässt sich nicht schreiben.
 
 # Namen.
@@ -125,9 +126,9 @@ terminal-guest = { $of ->
     [1] Gast
    *[other] Gast { $n }
 }
-terminal-same-names = Alle brauchen einen eigenen Namen.
-terminal-too-many-people = { $people } Menschen passen nicht: es gibt { $seats } Plätze, und mindestens ein Mensch spielt mit.
-terminal-no-option = „{ $typed }“ ist keine Einstellung: schreibe name=wert. Dieses Spiel hat: { $options }.
+terminal-same-names = Alle brauchen verschiedene Namen.
+terminal-too-many-people = { $people } Menschen passen nicht an den Tisch: Es gibt { $seats } Plätze, und mindestens ein Mensch spielt mit.
+terminal-no-option = „{ $typed }“ ist keine Einstellung: Schreibe name=wert. Dieses Spiel hat: { $options }.
 terminal-no-seat = Den Platz „{ $seat }“ gibt es nicht. Die Plätze, ab 1: { $names }.
 
 # Karten und Wiederholung.
@@ -135,13 +136,11 @@ terminal-card = Karte
 terminal-kind = Art
 terminal-text = Text
 terminal-replay-title = { $game } · Schritt { $step } von { $steps }
-terminal-replay-keys = Enter weiter · z zurück · n { $landmark } · 12 zu Schritt 12 · s andere Augen · q Ende
+terminal-replay-keys = Enter weiter · z zurück · n { $landmark } · 12 zu Schritt 12 · s andere Sicht · q Ende
 terminal-fist-landmark = nächste Auktion
 terminal-eyes-open = alle Schirme offen
 terminal-eyes-spectator = als Zuschauer
 
-game-fist-2002 = Drachenfaust
-game-fist-tavern = Drachenfaust: Tavern Edition
 
 ## Drachengold
 
@@ -217,7 +216,7 @@ terminal-gold-are-done = Fertig: { $names }
 # Was ein Anteil für mich bedeutet.
 terminal-gold-sure = sicher die meisten
 terminal-gold-ahead = vorn
-terminal-gold-level = gleichauf
+terminal-gold-level = Gleichstand
 terminal-gold-behind = nicht vorn
 terminal-gold-more-sets = Satz +{ $n }
 terminal-gold-curses = verflucht!
@@ -230,14 +229,14 @@ terminal-gold-wins =
 # Fragen.
 terminal-gold-how-propose = Ein Vorschlag sagt, wer was bekommt: v ich 2g r, odo 3s, rest hedwig. Oder: v gleich.
 terminal-gold-how-change = Um einen Vorschlag zu ändern, nenne ihn, und wer wem was gibt: v 2 odo>ich g. Auf dem Tisch: { $numbers }.
-terminal-gold-how-divide = { $n } Anteile mit Strichen dazwischen, etwa 2g r / s s / rest; oder: gleich
+terminal-gold-how-divide = { $n } Anteile mit Schrägstrichen dazwischen, etwa 2g r / s s / rest; oder: gleich
 terminal-gold-title = { $game } · Zug { $turn }
 terminal-gold-turns = { $n ->
     [one] nach einem Zug
    *[other] nach { $n } Zügen
 }
 terminal-gold-which-dragon = Gegen welchen Drachen? Gegen den zweiten zum Beispiel: { $typed } 2
-terminal-gold-how-offer = Ein Angebot sagt, wem, was du gibst und wofür: b odo 2g für d. An alle: b alle s für r. Ein Geschenk: b odo s für 0.
+terminal-gold-how-offer = Ein Angebot sagt, für wen es ist, was du gibst und wofür: b odo 2g für d. An alle: b alle s für r. Ein Geschenk: b odo s für 0.
 terminal-gold-do-place = gegen Drache { $n }
 terminal-gold-do-sword = mit { object-dragonbane-sword.dat }
 terminal-gold-do-propose = vorschlagen
@@ -250,9 +249,9 @@ terminal-gold-almost = Alle anderen nehmen Vorschlag { $n } an: { $key }, und es
 terminal-gold-do-offer = anbieten
 terminal-gold-do-done = nicht mehr handeln
 terminal-gold-no-token = „{ $word }“ ist kein Schatzstein. Es gibt: { $letters }.
-terminal-gold-no-player = „{ $word }“ macht hier nicht mit. Es sind: { $names }.
-terminal-gold-which-player = „{ $word }“ kann mehrere meinen: { $names }.
-terminal-gold-has-not = { $name } bekommt dort nicht { $treasure }.
+terminal-gold-no-player = Hier heißt niemand „{ $word }“. Es spielen: { $names }.
+terminal-gold-which-player = Mit „{ $word }“ können mehrere gemeint sein: { $names }.
+terminal-gold-has-not = { $name } bekommt in diesem Vorschlag nicht { $treasure }.
 terminal-gold-left-over = Niemand bekommt bisher { $treasure }. Ergänze zum Beispiel: { $how }
 terminal-gold-no-dragon = Einen Drachen { $n } kann man nicht angreifen. Es gibt: { $numbers }.
 terminal-gold-not-ready = { $who }: nicht bereit. Bereit: { $ready }.
@@ -266,9 +265,9 @@ terminal-gold-use = Welchen magischen Gegenstand benutzt du? Tippe seine Nummer.
 terminal-gold-no-objects = Du hast keine.
 terminal-gold-scoring = Was am Ende zählt
 terminal-gold-adventurers = Abenteurer
-terminal-gold-majority-basic = { $n } Punkte für die meisten einer Farbe; wer gleichauf ist, bekommt sie ganz
-terminal-gold-majority-advanced = { $n } Punkte für die meisten einer Farbe; zwei, die gleichauf sind, bekommen je { $half }, mehrere nichts
-terminal-gold-curse = wer ihn hat, zählt weder Sätze noch die meisten einer Farbe; hat er allein die meisten, zählt die Farbe niemand
+terminal-gold-majority-basic = { $n } Punkte für die meisten jeder Farbe; bei Gleichstand bekommen alle sie ganz
+terminal-gold-majority-advanced = { $n } Punkte für die meisten jeder Farbe; bei Gleichstand bekommen zwei je { $half }, mehr nichts
+terminal-gold-curse = wer ihn hat, bekommt keine Punkte für Sätze und für die meisten einer Farbe; wo diese Person allein die meisten hat, bekommt niemand Punkte für die Farbe
 terminal-gold-head-dragon = Stärke des Drachen
 terminal-gold-head-known = Offene Steine
 terminal-gold-head-hidden = Verborgene Steine
@@ -289,9 +288,9 @@ terminal-gold-goal =
     müssen sie sich einigen, wer welchen Stein bekommt, bevor der Sand abgelaufen
     ist. Einigen sie sich nicht, ist alles verloren.
 
-    Silber zählt 1 Punkt, Gold 3. Von jeder Art Edelsteine zählt nur, wer die
-    meisten hat. Was hinter einem Schirm liegt, ist geheim. Das Spiel endet, wenn
-    der letzte Drache tot ist.
+    Silber zählt 1 Punkt, Gold 3. Für jede Art Edelsteine bekommt nur Punkte, wer
+    die meisten davon hat. Was hinter einem Schirm liegt, ist geheim. Das Spiel
+    endet, wenn der letzte Drache tot ist.
 terminal-gold-help =
     Dein Zug
       d2            der Dieb gegen Drache 2; z der Zauberer
@@ -311,7 +310,7 @@ terminal-gold-help =
       b odo 2g für d   biete Odo zwei Gold für einen Diamanten; b alle: allen
       a 2    Angebot 2 annehmen    z   deines zurücknehmen    fertig
 
-    Mehrere Menschen: ben a 2 ist Ben, wer auch an der Tastatur sitzt.
+    Mehrere Menschen: ben a 2 gilt für Ben, egal wer an der Tastatur sitzt.
 
     S■ Silber 1   G● Gold 3   R✱ rot 1   X◆ Schwarzer Diamant
     P▼ Saphir   M▣ Smaragd   A▲ Amethyst   B★ Bernstein   D◇ Diamant
@@ -319,5 +318,25 @@ terminal-gold-help =
 
     ?        deine magischen Gegenstände, die Wertung, die Abenteurer
     ? ring   irgendein magischer Gegenstand, Abenteurer oder Stein
+    l        alles, was bisher geschah
+    q        speichern und aufhören
+
+## Ein Spiel ohne eigenen Bildschirm
+
+# $winners: Namen; $n: wie viele es sind.
+terminal-plain-won =
+    { $n ->
+        [one] { $winners } gewinnt das Spiel
+       *[other] { $winners } gewinnen das Spiel
+    }
+terminal-plain-number = { $low } bis { $high }
+terminal-plain-data = die Nummer vor einer Möglichkeit, oder Daten als JSON
+terminal-plain-no-cards = Dieses Spiel hat keine Texte zu seinen Karten.
+terminal-plain-landmark = nächster Abschnitt
+terminal-plain-help =
+    Tippe, was vor deiner Wahl steht. Wird nach einer Zahl gefragt, tippe die Zahl selbst.
+
+    ?        was in der Schachtel ist
+    ? moos   etwas daraus; der Anfang des Namens genügt
     l        alles, was bisher geschah
     q        speichern und aufhören

@@ -2,8 +2,8 @@
 
 ## Wiederholungen
 
-replay-title = { $name }, noch einmal gesehen
-replay-of = { $game }, noch einmal gesehen
+replay-title = Wiederholung: { $name }
+replay-of = Wiederholung: { $game }
 replay-none = Hier gibt es kein Spiel zu sehen
 replay-hands = Wiederholung
 replay-place = Stelle im Spiel
@@ -12,18 +12,18 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-next = einen Schritt weiter
 replay-before = einen Schritt zurück
-replay-mark-auction = Versteigerung
+replay-mark-auction = Auktion
 replay-mark-point = Punkt
 replay-mark-kill = Drache besiegt
 replay-mark-market = Markt
-replay-next-auction = nächste Versteigerung
-replay-before-auction = Versteigerung davor
+replay-next-auction = nächste Auktion
+replay-before-auction = vorige Auktion
 replay-next-point = nächster Punkt
-replay-before-point = Punkt davor
+replay-before-point = voriger Punkt
 replay-next-kill = nächster besiegter Drache
-replay-before-kill = besiegter Drache davor
+replay-before-kill = voriger besiegter Drache
 replay-next-market = nächster Markt
-replay-before-market = Markt davor
+replay-before-market = voriger Markt
 replay-speed = Tempo
 replay-times = { $n } ×
 replay-eyes = Gesehen von
@@ -36,16 +36,16 @@ replay-key-first = an den Anfang
 replay-key-last = ans Ende
 replay-key-faster = schneller
 replay-key-slower = langsamer
-replay-key-eyes = andere Augen
+replay-key-eyes = andere Sicht
 
 ## Ein Gerät für alle
 
 pass-title = Ein Gerät für alle
-pass-lead = Es geht am Tisch herum: Geboten und nachgesehen wird hinter einem Vorhang, und was offen liegt, sehen alle zusammen.
+pass-lead = Es geht am Tisch herum: Geboten und nachgesehen wird einzeln hinter einem Vorhang, und was offen liegt, sehen alle zusammen.
 pass-who = Wer spielt?
 pass-name = Name { $n }
 pass-add = Noch jemand
-pass-remove = Ohne { $name }
+pass-remove = { $name } entfernen
 pass-name-needed = Hier fehlt ein Name.
 pass-same-names = Zwei heißen { $name }. Bitte gib ihnen verschiedene Namen.
 pass-bots = Bots am Tisch
@@ -58,17 +58,17 @@ pass-open = Ich bin { $name }
 pass-only = Nur { $name } schaut
 pass-look = Schirm von { $name }
 pass-look-about = Für einen kurzen Blick hinter den eigenen Schirm. Die anderen schauen weg.
-pass-rather-not = Lieber nicht
+pass-rather-not = Abbrechen
 pass-shut = Schirm schließen
 pass-hide = Verbergen
 pass-who-speaks = Wer handelt?
 pass-asked = { $n ->
     [one] { $names } ist an der Reihe.
-   *[other] { $names } sind gefragt.
+   *[other] { $names } sind dran.
 }
 pass-all-look = Alle dürfen schauen.
 pass-key-hide = verbergen, was hinter dem Schirm liegt
-pass-leave = Gehen; das Spiel wartet
+pass-leave = Verlassen; das Spiel wartet
 
 ## Der Tisch in Worten
 
@@ -80,8 +80,8 @@ words-now = Wo wir sind
 words-things = Auf dem Tisch
 words-players = Mitspieler
 words-mine = Was nur du siehst
-words-asked = Was du gefragt wirst
-words-log = Was zuletzt geschah
+words-asked = Deine Entscheidung
+words-log = Was zuletzt passiert ist
 words-you-name = { $name } (du)
 words-turn = Runde { $n }.
 words-points = { $n ->
@@ -95,7 +95,7 @@ words-answered = { $n ->
     [one] { $names } hat geantwortet.
    *[other] { $names } haben geantwortet.
 }
-words-secret = Ein Moment, in dem niemand wissen darf, wer gefragt ist.
+words-secret = Vielleicht entscheidet gerade jemand im Geheimen.
 words-won = { $n ->
     [one] { $names } gewinnt.
    *[other] { $names } gewinnen gemeinsam.
@@ -114,13 +114,13 @@ words-fist-stage = { $stage ->
 words-fist-open = { $name } hat { $n } geboten und hatte in der Faust { $goods }.
 words-fist-playing = Gespielt wird: { $card }.
 words-fist-drawn = Gezogen hat man bisher { $goods }.
-words-fist-coming = Noch zu versteigern, in einer Reihenfolge, die niemand kennt: { $cards }.
+words-fist-coming = Noch zu versteigern, in verdeckter Reihenfolge: { $cards }.
 words-fist-order = Noch zu versteigern, in dieser Reihenfolge: { $cards }.
 words-fist-secret = { $n ->
     [one] Eine Karte, die noch kommt, ist verdeckt.
    *[other] { $n } Karten, die noch kommen, sind verdeckt.
 }
-words-fist-used = Schon aufgerufen: { $cards }.
+words-fist-used = Schon versteigert: { $cards }.
 words-fist-bank = Die Bank hat { $goods }.
 words-fist-deck = { $n ->
     [one] Eine Extra-Kreatur ist im Stapel.
@@ -133,7 +133,7 @@ words-fist-spent = hat { $goods } ausgegeben und bekommt es am Ende der Runde zu
 words-fist-not-asked = Danach willst du in dieser Runde nicht mehr gefragt werden: { $what }.
 words-fist-always = Das setzt du in dieser Runde jedes Mal ein: { $what }.
 
-words-gold-turn = Zug { $n }, von { $name }.
+words-gold-turn = Zug { $n }: { $name } ist dran.
 words-gold-dragon = Drache { $n }: Stärke { $strength }, angegriffen mit { $attack }. Er hütet { $treasure }{ $hidden ->
     [0] .
     [one] , und einen Schatzstein verborgen.
@@ -185,7 +185,7 @@ words-gold-done = { $n ->
 
 ## In Worten antworten
 
-answer-nothing = Du wirst gerade nichts gefragt.
+answer-nothing = Gerade gibt es für dich nichts zu entscheiden.
 answer-sealed = Deine Antwort ist versiegelt.
 answer-back = Zurücknehmen
 answer-total = Wert: { $n }
@@ -195,8 +195,8 @@ answer-hand-right = rechte Faust
 answer-close = Die Faust schließen
 answer-close-both = Beide Fäuste schließen
 answer-agree = Vorschlag { $n } zustimmen
-answer-disagree = Keinem mehr zustimmen
-answer-hourglass = Die Zeit mit dem Stundenglas neu beginnen
+answer-disagree = Deine Zustimmung zurückziehen
+answer-hourglass = Die Zeit mit dem Stundenglas neu starten
 answer-wait = Warten
 answer-propose = Eine Teilung vorschlagen
 answer-goes-to = { $token }, Nummer { $n } von { $of }, geht an
@@ -205,7 +205,7 @@ answer-share = Anteil { $n }
 answer-divide = So aufteilen
 answer-trade = Angebot { $n } annehmen
 answer-take-back = Dein Angebot zurücknehmen
-answer-done = Du bist fertig
+answer-done = Nicht mehr handeln
 answer-offer = Ein Angebot machen
 answer-offer-to = An wen
 answer-everybody = alle
@@ -228,15 +228,30 @@ say-unlocked = { $n ->
 ## Die Regel zu dem, was auf dem Tisch liegt
 
 help-now = Jetzt auf dem Tisch
-moment-fist-gold = Alle schließen Münzen in die Faust, oder keine. Alle öffnen zugleich. Wer am meisten geboten hat, bekommt, was die Karte gibt. Alle gebotenen Münzen sind ausgegeben, auch die der Verlierer; Feengold kommt am Ende der Runde zurück.
-moment-fist-silver = Die höchsten Gebote sind gleich: Wer gleichauf liegt, bietet noch einmal, mit Silber. Ist es wieder gleich, gewinnt niemand. Alles gebotene Silber ist ausgegeben.
+moment-fist-gold = Alle nehmen verdeckt Münzen in die Faust, oder keine. Alle öffnen zugleich, und das höchste Gebot gewinnt die Karte. Jede gebotene Münze ist weg, auch wenn du verlierst; Feengold kommt am Ende der Runde zurück.
+moment-fist-silver = Gleichstand: Silber entscheidet. Alle mit dem höchsten Gebot bieten noch einmal, mit Silber. Herrscht wieder Gleichstand, gewinnt niemand. Alles gebotene Silber ist weg.
 moment-fist-common = Bei dieser Karte zählt nur gewöhnliches Gold.
 moment-fist-stones = Auf diese Karte bietet man mit Steinen. Alle gebotenen Steine gehen an die Bank.
-moment-fist-power = Wer die Versteigerung gewonnen hat, nutzt die Kraft der Karte.
-moment-fist-secret = Vielleicht wird jemand gefragt, ob er eine behaltene Karte einsetzt. Wer, und ob überhaupt, sieht sonst niemand.
+moment-fist-power = Wer die Auktion gewonnen hat, nutzt die Eigenschaft der Karte.
+moment-fist-secret = Vielleicht wird gerade jemand gefragt, ob eine behaltene Karte eingesetzt wird. Wer das ist, und ob überhaupt jemand, sieht sonst niemand.
 moment-gold-turn = Schick einen Abenteurer gegen einen Drachen. Sind alle um einen Drachen zusammen mindestens so stark wie er, ist er tot, und sie teilen seinen Schatz. Wer zu Hause niemanden mehr offen hat, deckt alle wieder auf.
 moment-gold-talks = Alle, die gekämpft haben, müssen derselben Teilung zustimmen, sonst bekommt niemand etwas. Bis die Zeit um ist, kannst du so oft vorschlagen, umdenken und zustimmen, wie du willst.
-moment-gold-divide = Wer im Kampf am schwächsten war, teilt den Schatz; die anderen wählen je einen Anteil, der Stärkste zuerst, und der letzte bleibt dem, der geteilt hat.
+moment-gold-divide = Wer im Kampf am schwächsten war, teilt den Schatz; die anderen wählen je einen Anteil, die Stärksten zuerst, und wer geteilt hat, bekommt den letzten.
 moment-gold-market = Alle dürfen mit allen Schatzsteine tauschen, solange beide wollen. Der Markt endet mit der Zeit oder wenn alle fertig sind.
-moment-gold-theft = Nach dem Teilen stiehlt ein Dieb einem anderen, der gekämpft hat, ungesehen einen Schatzstein. Ist ein Zauberer dabei, schaut er nach und sucht aus.
+moment-gold-theft = Nach dem Teilen stiehlt ein Dieb blind einen Schatzstein von jemand anderem, der gekämpft hat. Hat auch der Zauberer derselben Person gekämpft, schaut sie nach und sucht aus.
 moment-gold-hand = Die Unsichtbare Hand greift heimlich nach einem Drachen, während alle anderen je einen bewachen. Unbewacht nimmt sie zwei Schatzsteine.
+
+## Ein Spiel, von dem diese Seite nichts kennt als seine Daten
+
+generic-nothing = nichts
+generic-field = { $field }: { $value }
+generic-number = Deine Zahl
+generic-answer = Antworten
+generic-answer-with = Antwort: { $answer }
+generic-asked = ist gefragt
+generic-answered = hat geantwortet
+generic-winner = gewinnt
+generic-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}

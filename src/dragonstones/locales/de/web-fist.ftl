@@ -20,7 +20,7 @@ fist-last-bid = Letztes Gebot
 fist-bid-short = Gebot
 fist-behind = Hinter dem Schirm
 fist-behind-mine = Hinter deinem Schirm
-fist-not-asked = Bis zum Ende der Runde wirst du nicht gefragt: { $what }.
+fist-not-asked = In dieser Runde nicht mehr gefragt: { $what }.
 fist-always = In dieser Runde immer genutzt: { $what }.
 
 # What somebody is doing, below the name.
@@ -41,11 +41,11 @@ fist-deck = { $n ->
     [one] eine Extra-Kreatur im Stapel
    *[other] { $n } Extra-Kreaturen im Stapel
 }
-fist-called = Gerufen
+fist-called = Versteigert
 fist-called-of = { $n } von { $of }
 fist-to-come = Es kommen
-fist-order-hidden = Folge verdeckt
-fist-order-seen = in dieser Folge
+fist-order-hidden = Reihenfolge verdeckt
+fist-order-seen = in dieser Reihenfolge
 fist-face-down = verdeckt
 fist-place-called = { $card }: { $fate }
 fist-place-lit = { $card }: wird versteigert
@@ -58,9 +58,9 @@ fist-use-magic = magisch
 fist-drawn = Gezogen:
 fist-bids = Die Gebote
 fist-tie = Gleichstand: { $names }. Silber entscheidet.
-fist-stage-silver = Auf diese Karte wird Silber geboten.
+fist-stage-silver = Silber entscheidet.
 fist-stage-common = Nur gewöhnliches Gold zählt.
-fist-stage-stones = Auf diese Karte werden Steine geboten.
+fist-stage-stones = Diese Karte wird mit Steinen ersteigert.
 fist-stage-name-gold = Gold
 fist-stage-name-common = gewöhnliches Gold
 fist-stage-name-silver = Silber
@@ -98,8 +98,8 @@ fist-opens-gold = die Fäuste öffnen sich
 fist-opens-common = Fäuste auf: gewöhnliches Gold
 fist-opens-silver = Fäuste auf: Silber
 fist-opens-stones = Fäuste auf: Steine
-fist-level = gleich
-fist-level-at = gleich mit { $n }
+fist-level = Gleichstand
+fist-level-at = Gleichstand bei { $n }
 fist-robbed = bestohlen
 fist-second = Zweiter gewinnt
 fist-skip = Weiter
@@ -122,17 +122,17 @@ fist-in-fist = { $n ->
    *[other] { $n } in der Faust
 }
 fist-in-fist-magic = Wert { $n } · { $magic }
-fist-how-gold = Tippe Münzen an oder zieh sie her. Jede in der Faust ist ausgegeben, auch ohne Gewinn.
+fist-how-gold = Tippe Münzen an oder zieh sie her. Jede gebotene Münze ist weg, auch wenn du verlierst.
 fist-how-common = Auf diese Karte zählt nur gewöhnliches Gold; magische Münzen dürfen dazu.
 fist-how-silver = Nimm Silber in die Faust: Das meiste Silber gewinnt.
 fist-how-stones = Tippe deine Steine an: Alle gebotenen gehen an die Bank.
-fist-nothing-to-bid = Du hast nichts, was hier zählt.
+fist-nothing-to-bid = Du hast hier nichts zu bieten.
 fist-close = Faust schließen
-fist-close-empty = Leer schließen
+fist-close-empty = Nichts bieten
 fist-close-both = Beide schließen
 fist-side-left = Links
 fist-side-right = Rechts
-fist-empty = Leeren
+fist-empty = Münzen zurück
 fist-to-pay = { $n ->
     [0] Noch nichts in der Hand
     [one] Ein Stein in der Hand
@@ -143,7 +143,7 @@ fist-closed = { $n ->
     [one] Deine Faust ist zu
    *[other] Deine Fäuste sind zu
 }
-fist-reopen = Wieder öffnen
+fist-reopen = Zurücknehmen
 
 ## Questions
 
@@ -157,7 +157,7 @@ fist-as-list = { $n ->
 fist-moment = Einen Moment …
 fist-moment-about = Vielleicht hat jemand eine Karte oder Münze dafür. Niemand erfährt, wer.
 fist-dealt = Neue Extra-Kreaturen
-fist-only-you = nur du siehst sie
+fist-only-you = nur für dich sichtbar
 
 ## The end
 
@@ -199,6 +199,6 @@ fist-key-does-put = eins zurücklegen
 fist-key-does-back = das letzte zurücklegen
 fist-key-does-gather = so viele Münzen
 fist-key-does-option = diese Antwort
-fist-key-does-say = das Gewählte antworten
-fist-key-does-skip = gleich weiter
+fist-key-does-say = Auswahl bestätigen
+fist-key-does-skip = überspringen
 fist-key-does-history = alle Gebote

@@ -35,7 +35,7 @@ gold-no-dragon = kein Drache
 gold-hidden = verborgen
 # Für alle, die es nicht sehen können. $attackers ist leer, wenn es keine gibt.
 gold-dragon-told =
-    Stärke { $strength }, angegriffen mit { $attack }. Schatz: { $treasure }{ $hidden ->
+    Stärke { $strength }, angegriffen mit { $attack }. Er hütet { $treasure }{ $hidden ->
         [0] .
        *[other] , dazu { $hidden } verborgen.
     } { $attackers }
@@ -64,7 +64,7 @@ gold-objects-held =
        *[other] magische Gegenstände
     }
 gold-seen-of = Nahm vor aller Augen { $treasure }
-gold-stash-of = Hinter dem Schirm: { $treasure }
+gold-stash-of = Hat hinter dem Schirm { $treasure }
 gold-nothing-seen = noch nichts gesehen
 gold-nothing-yet = noch nichts
 gold-seat-pick = { $who } wählen
@@ -98,12 +98,12 @@ gold-points =
        *[other] { $n } Punkte
     }
 gold-most = die meisten zählen
-gold-lead-needs = +{ $n } führt
+gold-lead-needs = noch { $n } bis zur Führung
 gold-place-cursed = verflucht: zählt nicht
-gold-place-behind = zurück
-gold-place-level = gleichauf
+gold-place-behind = im Rückstand
+gold-place-level = Gleichstand
 gold-place-ahead = du führst
-gold-place-sure = sicher dein
+gold-place-sure = dir sicher
 gold-offer-one = Einen anbieten
 
 ## Was ich gefragt werde
@@ -114,7 +114,7 @@ gold-then-object = Wähle jetzt, worauf er wirkt
 gold-first-go-home = Wähle einen Abenteurer bei einem Drachen
 gold-first-reach = Wähle einen Drachen
 gold-first-watch = Wähle einen Drachen
-gold-first-rob = Wähle oben, wen
+gold-first-rob = Wähle oben jemanden aus
 gold-first-share = Wähle einen Anteil
 gold-first-use-object = Wähle einen Gegenstand
 gold-first-token =
@@ -128,7 +128,7 @@ gold-do-reach = Nach { $what } greifen
 gold-do-go-home = { $what } heimrufen
 gold-none-usable = Jetzt ist keiner von deinen zu gebrauchen
 gold-idle-turn = Keinen benutzen
-gold-idle-use-object = Keinen benutzen, weiter
+gold-idle-use-object = Keinen benutzen
 gold-as-list = Aus einer Liste wählen ({ $n })
 gold-moment = Einen Augenblick …
 gold-take = Nimm { $treasure }
@@ -167,7 +167,7 @@ gold-split-left =
     }
 gold-split-ready = noch nicht auf dem Tisch
 gold-no-splits = Noch kein Vorschlag
-gold-no-splits-about = Verteile den Hort und schlag als Erster etwas vor.
+gold-no-splits-about = Verteile den Hort und mach den ersten Vorschlag.
 gold-no-splits-others = Wer gekämpft hat, hat noch nichts vorgeschlagen.
 gold-agrees = ist einverstanden
 gold-agrees-not = ist noch nicht einverstanden
@@ -186,7 +186,7 @@ gold-agree = Einverstanden
 gold-agree-points = Einverstanden: { $n } für mich
 gold-agree-own = Dem eigenen zustimmen
 gold-take-back = Siegel zurücknehmen
-gold-give-all = Gib jeden Stein an jemanden
+gold-give-all = Verteile alle Steine
 gold-propose = So vorschlagen
 gold-start-from = Übernehmen und ändern
 gold-clear = Alles zurück in den Hort
@@ -215,10 +215,10 @@ gold-worth-you = für dich wert
 gold-if-yours = wenn es deins wäre
 gold-sure-hoped = { $sure } sicher, { $hoped } erhofft
 gold-note-unknown = { $gem } { $before } → { $after }
-gold-note-behind = { $gem } { $before } → { $after }, noch zurück
-gold-note-level = { $gem } { $before } → { $after }, gleichauf
+gold-note-behind = { $gem } { $before } → { $after }, noch im Rückstand
+gold-note-level = { $gem } { $before } → { $after }, Gleichstand
 gold-note-ahead = { $gem } { $before } → { $after }, du würdest führen
-gold-note-sure = { $gem } { $before } → { $after }, sicher dein
+gold-note-sure = { $gem } { $before } → { $after }, dir sicher
 gold-note-cursed = { $gem }: zählen nicht, du bist verflucht
 gold-note-sets = Sätze: { $n } Punkte
 gold-note-curse = verflucht: Edelsteine und Sätze zählen nicht

@@ -9,7 +9,7 @@ rules-fist-2002-1 =
     Alles geschieht in Auktionen mit geschlossener Faust: Du versteckst Münzen in der Hand, alle Hände öffnen sich zugleich, und was darin war, ist ausgegeben. Die Kunst ist, gerade genug zu zahlen, und nur für das, was du brauchst.
     .title = Worum es geht
 rules-fist-2002-2 =
-    Ihr seid drei bis sechs. Jeder beginnt mit 8 Feengold, 2 gewöhnlichem Gold und 5 Silber hinter dem Schirm und mit 4 zufällig gezogenen Steinen davor.
+    Das Spiel ist für drei bis sechs Personen. Alle beginnen mit 8 Feengold, 2 gewöhnlichem Gold und 5 Silber hinter dem Schirm und mit 4 zufällig gezogenen Steinen davor.
 
     • Feengold gehört dir das ganze Spiel. Was du bietest, liegt vor deinem Schirm und kommt nach der Runde zurück.
     • Gewöhnliches Gold zählt beim Bieten genauso viel, ist danach aber weg.
@@ -26,17 +26,17 @@ rules-fist-2002-3 =
     Sind alle zehn vorbei, nehmen alle ihr ausgegebenes Feengold zurück, unbenutzte schwarze Münzen gehen an die Bank, die beiden Extra-Kreaturen werden abgelegt, und eine neue Runde beginnt.
     .title = Eine Runde
 rules-fist-2002-4 =
-    Nimm beliebig viel Feengold und gewöhnliches Gold in die Faust; auch nichts ist erlaubt, und ein guter Bluff. Bis die letzte Faust zu ist, darfst du deine wieder öffnen und neu überlegen. Dann öffnen alle.
+    Nimm beliebig viel Feengold und gewöhnliches Gold in die Faust; auch gar nichts ist erlaubt und kann ein guter Bluff sein. Bis die letzte Faust zu ist, darfst du deine wieder öffnen und neu überlegen. Dann öffnen sich alle Fäuste.
 
     • Die meisten Münzen gewinnen. Feengold und gewöhnliches Gold zählen gleich.
     • Alle Münzen in allen Fäusten sind ausgegeben, auch die der Verlierer.
-    • Wer gewinnt, nutzt die Karte sofort, bevor die nächste aufgedeckt wird. Wenn das geht, muss er es tun, außer die Karte sagt „darfst“. Steht ein „oder“ da, wählst du eines von beiden.
+    • Wer gewinnt, nutzt die Karte sofort, bevor die nächste aufgedeckt wird. Wenn das geht, ist es Pflicht, außer auf der Karte steht „darfst“. Steht ein „oder“ da, wählst du eines von beiden.
     • Bietet niemand, wird die Karte übergangen.
 
     Münzen, die du bekommst, kannst du ab der nächsten Auktion bieten.
     .title = Eine Auktion
 rules-fist-2002-5 =
-    Haben mehrere das höchste Gebot, bieten nur sie noch einmal, diesmal mit Silber. Das meiste Silber gewinnt. Ist es wieder gleich, oder legt niemand Silber hinein, gewinnt keiner die Karte. Das Silber ist in jedem Fall weg.
+    Haben mehrere das höchste Gebot, bieten nur sie noch einmal, diesmal mit Silber. Das meiste Silber gewinnt. Herrscht wieder Gleichstand, oder nimmt niemand Silber in die Faust, gewinnt niemand die Karte. Das Silber ist in jedem Fall weg.
     .title = Gleichstand
 rules-fist-2002-6 =
     Die schwarze Münze der Hexe zählt nichts, aber wenn eine in irgendeiner Faust ist, ist die Karte verhext: Niemand bekommt sie, es gibt kein Stechen, und alle Münzen sind trotzdem ausgegeben.
@@ -56,12 +56,12 @@ rules-fist-2002-7 =
 ## Drachenfaust: Tavern Edition
 
 rules-fist-tavern-1 =
-    Die zweite Ausgabe spielt sich wie die erste: verdeckte Münzen, viele Auktionen in einer Runde, drei Punkte gewinnen. Kennst du sie noch nicht, lies die Regeln der ersten Ausgabe; hier steht, was in der Taverne dazukommt.
+    Die zweite Ausgabe spielt sich wie die erste: verdeckte Münzen, zehn oder mehr Auktionen in einer Runde, und wer zuerst drei Punkte hat, gewinnt. Kennst du sie noch nicht, lies die Regeln der ersten Ausgabe; hier steht, was in der Taverne dazukommt.
 
     Es gibt 66 Extra-Kreaturen statt 25, weiße Steine, die als jede Farbe zählen, Feensilber, zwei weitere magische Münzen, Karten, die du für später behältst, und die Gunst des Königs für alle, die zurückliegen.
     .title = Worum es geht
 rules-fist-tavern-2 =
-    Jeder beginnt mit 9 Feengold, 2 gewöhnlichem Gold und 5 Silber und mit 4 Steinen aus dem Beutel.
+    Alle beginnen mit 9 Feengold, 2 gewöhnlichem Gold und 5 Silber und mit 4 Steinen aus dem Beutel.
 
     • Weiße Steine sind nie im Beutel. Wann immer du mit Steinen zahlst, zählt ein weißer als jede Farbe.
     • Feensilber wird wie Silber geboten und kommt nach jeder Runde zurück, wie Feengold.
@@ -70,30 +70,30 @@ rules-fist-tavern-2 =
 rules-fist-tavern-3 =
     Eine Runde hat elf Karten: zuerst die Hexe, dann die sieben anderen Standard-Kreaturen und drei Extra-Kreaturen, gemischt. Ab der zweiten Runde zieht, wer die Gunst des Königs hat, vier Extra-Kreaturen und legt eine davon geheim ab; die drei anderen werden vorgelesen.
 
-    Am Ende der Runde kommen Feengold und Feensilber zurück, schwarze Münzen gehen an die Bank, benutzte Extra-Kreaturen werden abgelegt. Wer dann die Gunst des Königs hat, nimmt 1 Silber.
+    Am Ende der Runde kommen Feengold und Feensilber zurück, schwarze Münzen gehen an die Bank, und benutzte Extra-Kreaturen werden abgelegt. Wer dann die Gunst des Königs hat, nimmt 1 Silber.
     .title = Eine Runde
 rules-fist-tavern-4 =
-    In der ersten Runde hat sie niemand. Am Ende jeder Runde geht sie an den, der die letzte Auktion gewonnen hat.
+    In der ersten Runde hat sie niemand. Am Ende jeder Runde geht sie an die Person, die die letzte Auktion gewonnen hat.
 
-    Bietet niemand auf eine Karte, nehmen alle ein ausgegebenes Feengold zurück. Dann darf, wer die Gunst des Königs hat, die Karte für eine einzige Goldmünze kaufen; ob er es tut oder nicht, ab der zweiten Runde geht die Gunst danach an den Gegner mit den wenigsten Punkten.
+    Bietet niemand auf eine Karte, nehmen alle ein ausgegebenes Feengold zurück. Dann darf, wer die Gunst des Königs hat, die Karte für eine einzige Goldmünze kaufen; ob gekauft oder nicht, ab der zweiten Runde geht die Gunst danach an die Person mit den wenigsten Punkten unter den anderen.
     .title = Die Gunst des Königs
 rules-fist-tavern-5 =
     • Schwarz: Die Karte ist verhext, wie in der ersten Ausgabe. Eine dritte schwarze Münze gibt es nicht.
     • Rot: verdoppelt einmal die Münzen in deiner Faust.
     • Blau: Sind die Fäuste offen, darfst du sie zu deinem Gebot von mindestens einer Münze legen; sie zählt 1.
-    • Violett: Liegt mindestens eine Münze dabei, gewinnt in dieser Auktion das zweithöchste Gebot.
+    • Violett: Zusammen mit mindestens einer Münze geboten, gewinnt in dieser Auktion das zweithöchste Gebot.
 
-    Magische Münzen ohne eine Münze daneben sind kein Gebot.
+    Magische Münzen ohne eine andere Münze sind kein Gebot.
     .title = Magische Münzen
 rules-fist-tavern-6 =
-    Viele Kreaturen bleiben vor dir liegen. Manche wirken von da an: Der Kartengeber gewinnt jeden Gleichstand in Silber, die Meerjungfrau macht einen Stein blau, der Drachenreiter zählt bei Geboten auf Drachen 1 dazu. Andere wirken einmal, in ihrem Augenblick, und werden abgelegt: Der Wirt lässt alle noch einmal bieten, der Gauner gewinnt einen Gleichstand, der Illusionist schließt zwei Fäuste und zeigt eine.
+    Viele Kreaturen bleiben vor dir liegen. Manche wirken von da an: Der Kartengeber gewinnt jeden Gleichstand beim Silber, die Meerjungfrau macht einen Stein blau, der Drachenreiter zählt bei Geboten auf Drachen 1 dazu. Andere wirken einmal, in ihrem Augenblick, und werden abgelegt: Der Wirt lässt alle noch einmal bieten, der Gauner gewinnt einen Gleichstand, der Illusionist schließt zwei Fäuste und zeigt eine.
 
-    Wer etwas tun könnte, wird im Geheimen gefragt, im Uhrzeigersinn ab der Gunst des Königs. Die anderen sehen nur, dass gewartet wird: Niemand erfährt, wer was in der Hinterhand hat.
+    Wer etwas tun könnte, wird im Geheimen gefragt, im Uhrzeigersinn, beginnend bei der Gunst des Königs. Die anderen sehen nur, dass gewartet wird: Niemand erfährt, wer was in der Hinterhand hat.
     .title = Karten, die du behältst
 rules-fist-tavern-7 =
     • Die Karte wird gezeigt; der Silberschmied darf Silber bieten lassen.
-    • Feengold wird zurückgeholt, der Illusionist angekündigt, alle schließen die Faust.
-    • Alle öffnen. Der Wirt darf alles wiederholen lassen.
+    • Das Irrlicht holt Feengold zurück, der Illusionist wird angekündigt, alle schließen die Faust.
+    • Alle öffnen die Faust. Der Wirt darf alle noch einmal bieten lassen.
     • Eine schwarze Münze verhext die Karte.
     • Blaue Münzen kommen dazu, Amulette verdoppeln, der Drachenreiter zählt 1 dazu.
     • Eine violette Münze lässt das zweithöchste Gebot gewinnen.
@@ -113,12 +113,12 @@ rules-fist-tavern-8 =
 rules-dragons-gold-1 =
     Ihr schickt Abenteurer gegen Drachen. Einer allein ist selten stark genug, also kämpfen Rivalen Seite an Seite; und sobald der Drache tot ist, müssen sie sich einigen, wer welches Stück von seinem Schatz bekommt. Sie haben eine Minute. Ohne Einigung ist alles verloren.
 
-    Die meisten Punkte am Ende gewinnen. Was du besitzt, ist hinter deinem Schirm verborgen, aber alle haben gesehen, wie du es nahmst.
+    Wer am Ende die meisten Punkte hat, gewinnt. Was du besitzt, ist hinter deinem Schirm verborgen, aber alle haben gesehen, wie du es genommen hast.
     .title = Worum es geht
 rules-dragons-gold-2 =
-    Ihr seid drei bis sechs. Vier Drachen liegen in einer Reihe. Jeder hat eine Stärke, einen Teil des Schatzes, den alle sehen, und einen, der erst aus dem Beutel gezogen wird, wenn er stirbt.
+    Das Spiel ist für drei bis sechs Personen. Vier Drachen liegen in einer Reihe. Jeder hat eine Stärke, einen Teil des Schatzes, den alle sehen, und einen, der erst aus dem Beutel gezogen wird, wenn er stirbt.
 
-    Jeder hat vier Abenteurer: einen Zauberer (Stärke 1), einen Dieb (2) und zwei Ritter (3 und 4). Sie liegen offen: bereit zum Aufbruch.
+    Alle haben vier Abenteurer: einen Zauberer (Stärke 1), einen Dieb (2) und zwei Ritter (3 und 4). Sie liegen offen: bereit zum Aufbruch.
     .title = Der Tisch
 rules-dragons-gold-3 =
     In deinem Zug schickst du einen offenen Abenteurer gegen einen beliebigen Drachen. Hast du keinen offenen mehr, werden zuerst alle aufgedeckt, die zu Hause sind. Sind alle vier unterwegs, verfällt dein Zug.
@@ -128,22 +128,22 @@ rules-dragons-gold-3 =
 rules-dragons-gold-4 =
     • Der verborgene Schatz wird gezogen und kommt dazu.
     • Nach den einfachen Regeln nimmt ein Zauberer alle roten Steine, wenn er der einzige im Kampf ist.
-    • Wer gekämpft hat, teilt den Rest. Wer allein gekämpft hat, nimmt alles.
-    • Jeder Dieb im Kampf stiehlt einem anderen, der gekämpft hat, blind ein Stück. War auch der Zauberer desselben Spielers dabei, sieht der hinter den Schirm und wählt.
-    • Die Abenteurer gehen verdeckt nach Hause. Ein neuer Drache nimmt den Platz ein.
+    • Alle, die gekämpft haben, teilen sich den Rest. Wer allein gekämpft hat, nimmt alles.
+    • Jeder Dieb im Kampf stiehlt blind einen Stein von jemand anderem, der gekämpft hat. Hat neben deinem Dieb auch dein Zauberer gekämpft, siehst du hinter den Schirm und wählst aus.
+    • Die Abenteurer gehen verdeckt nach Hause. Ein neuer Drache nimmt den Platz des toten ein.
     .title = Wenn ein Drache stirbt
 rules-dragons-gold-5 =
-    Jeder im Kampf darf vorschlagen, wer welches Stück bekommt: Alles muss einen Besitzer haben, ein Anteil darf leer sein. Jeder hat einen Vorschlag auf dem Tisch; ein neuer ersetzt ihn. Nimm den an, der dir am besten gefällt; du kannst es dir anders überlegen.
+    Alle, die gekämpft haben, dürfen vorschlagen, wer welchen Stein bekommt: Alle Steine müssen verteilt sein, ein Anteil darf leer sein. Alle können je einen Vorschlag auf dem Tisch haben; ein neuer ersetzt ihn. Nimm den an, der dir am besten gefällt; du kannst es dir anders überlegen.
 
-    Sobald alle denselben Vorschlag annehmen, gilt er. Ist vorher die Sanduhr abgelaufen, ist der Schatz aus dem Spiel. Versprechen zählen nicht: Geteilt wird nur dieser Schatz.
+    Sobald alle denselben Vorschlag annehmen, gilt er. Läuft vorher die Zeit ab, ist der Schatz aus dem Spiel. Versprechen zählen nicht: Geteilt wird nur dieser Schatz.
 
-    Mit der Möglichkeit „teilen und wählen“ feilscht niemand: Wer am schwächsten gekämpft hat, macht die Anteile, die anderen wählen, der Stärkste zuerst, und er bekommt den letzten.
+    Mit der Einstellung „teilen und wählen“ feilscht niemand: Wer am schwächsten gekämpft hat, macht die Anteile, die anderen wählen, die Stärksten zuerst, und wer geteilt hat, bekommt den letzten.
     .title = Die Verhandlung
 rules-dragons-gold-6 =
-    Einmal, nach dem siebten neuen Drachen, öffnet der Markt. Jeder darf ein Angebot auf den Tisch legen: was er gibt, was er will, für einen oder für alle. Wer zuerst annimmt, hat den Handel. Geschenke sind erlaubt.
+    Einmal, nach dem siebten neuen Drachen, öffnet der Markt. Alle dürfen je ein Angebot auf den Tisch legen: was sie geben, was sie wollen und ob es für eine Person oder für alle gilt. Wer zuerst annimmt, bekommt den Zuschlag. Geschenke sind erlaubt.
     .title = Der Markt
 rules-dragons-gold-7 =
-    Nach den erweiterten Regeln beginnt jeder mit einem magischen Gegenstand, und ein Zauberer im Kampf zieht einen für jeden roten Stein in seinem Anteil. Die meisten nutzt du zu Beginn deines Zugs, manche, wenn ein Dieb kommt, wenn die Anteile feststehen oder während ihr verhandelt. Jeder wirkt einmal.
+    Nach den erweiterten Regeln beginnen alle mit einem magischen Gegenstand, und wessen Zauberer gekämpft hat, der zieht einen für jeden roten Stein im eigenen Anteil. Die meisten nutzt du zu Beginn deines Zugs, manche, wenn ein Dieb kommt, wenn die Anteile feststehen oder während ihr verhandelt. Jeder wirkt einmal.
     .title = Magische Gegenstände
 rules-dragons-gold-8 =
     Ist der Beutel oder der Stapel der Drachen leer, kommen keine neuen Drachen; ist der letzte tot, endet das Spiel. Die Schirme werden gehoben.
@@ -152,7 +152,7 @@ rules-dragons-gold-8 =
     • Die meisten Saphire, Smaragde, Amethyste, Bernsteine, Diamanten: zu dritt 15 Punkte je Farbe, zu viert oder fünft 12, zu sechst 10. Bei Gleichstand bekommen alle die volle Zahl.
     • Der Schwarze Diamant: 7 Punkte.
 
-    Nach den erweiterten Regeln zählen die Mehrheiten 12, 10 oder 8; zwei, die gleichauf sind, bekommen je die Hälfte, mehr bekommen nichts. Jeder Satz aus fünf verschiedenen Edelsteinen ist 5 wert. Der Schwarze Diamant zählt 19, ist aber verflucht: Wer ihn hat, bekommt weder Sätze noch Mehrheiten, und wo er allein die meisten hat, bekommt niemand die Punkte für diese Farbe.
+    Nach den erweiterten Regeln zählen die Mehrheiten 12, 10 oder 8; bei Gleichstand bekommen zwei je die Hälfte, drei oder mehr nichts. Jeder Satz aus fünf verschiedenen Edelsteinen ist 5 wert. Der Schwarze Diamant zählt 19, ist aber verflucht: Wer ihn hat, bekommt keine Punkte für Sätze und Mehrheiten, und wo diese Person allein die meisten hat, bekommt niemand die Punkte für die Farbe.
 
-    Wer gleich viele Punkte hat, teilt sich den Sieg.
+    Bei gleicher Punktzahl wird der Sieg geteilt.
     .title = Das Ende

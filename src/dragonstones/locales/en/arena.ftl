@@ -14,22 +14,15 @@ arena-from-to = { $low } to { $high }
 arena-progress = Playing
 arena-progress-test = Playing (LLR: better { $better }, worse { $worse }, needed { $needed })
 arena-rounded = { $asked } games would leave a deal unfinished, so { $games } are played: { $deals } deals of { $each } games.
-arena-goes-on = { $games } games are there already; the rest is played now.
+arena-goes-on = { $games } games have been played already; the others are played now.
 arena-interrupted = Interrupted after { $games } games.
 arena-go-on = Go on with: { $command }
 arena-lost = They are not kept. With --report FOLDER an interrupted run can go on.
-arena-no-deal = No deal was played to its end yet, so there is nothing to tell.
+arena-no-deal = No deal is complete yet, so there is nothing to report.
 arena-written = The report: { $path }
 
 ## The tables
 
-arena-game =
-    { $game ->
-        [fist-2002] Fist of Dragonstones
-        [fist-tavern] Fist of Dragonstones, Tavern Edition
-        [dragons-gold] Dragon’s Gold
-       *[other] { $game }
-    }
 arena-title = Arena: { $game }
 arena-played =
     Games: { $games }, deals: { $deals }{ $left ->
@@ -39,29 +32,29 @@ arena-played =
 arena-bot = Bot
 arena-seats = Seats
 arena-shares = Games won
-arena-shares-note = The share of games that each seat of a bot wins; a shared win counts in parts. With { $players } players, { $fair } is fair. Intervals of 95%, from the deals: games of the same deal are not independent.
+arena-shares-note = The share of games that each seat of a bot wins; a shared win counts in parts. With { $players } players, { $fair } is fair. 95% intervals, computed from the deals: games of the same deal are not independent.
 arena-share = Per seat
 arena-interval = 95% interval
 arena-total = All its seats
 arena-points = Points
 arena-ratings = Ratings
-arena-ratings-note = By openskill (Plackett-Luce), from the ranking of every game. μ is the strength, σ its uncertainty, μ − 3σ what it is at least. Seats of the same bot share a rating. The plot shows μ ± 2σ.
+arena-ratings-note = By openskill (Plackett-Luce), from the ranking of every game. μ is the strength, σ its uncertainty, μ − 3σ a cautious lower bound. Seats of the same bot share a rating. The plot shows μ ± 2σ.
 arena-mu = μ
 arena-sigma = σ
 arena-ordinal = μ − 3σ
 arena-times = Time per decision
-arena-times-note = Processor time of the thread in which the bot answered, so that a busy machine does not count. Median and 99% are right to 5%, the longest exactly.
+arena-times-note = Processor time of the thread in which the bot answered, so that a busy machine does not count. Median and 99% are accurate to 5%, the longest is exact.
 arena-decisions = Decisions
 arena-median = Median
 arena-p99 = 99%
 arena-longest = Longest
 arena-length = Length of the games
-arena-length-note = Turns until the end.
-arena-turns = Turns: mean
-arena-turns-median = Turns: median
+arena-length-note = { $turns } until the end.
+arena-turns = { $turns }: mean
+arena-turns-median = { $turns }: median
 arena-turns-between = Shortest and longest
-arena-decisions-per-game = Decisions a game
-arena-unfinished = Games without an end
+arena-decisions-per-game = Decisions per game
+arena-unfinished = Unfinished games
 arena-by-seat = Games won by seat
 arena-by-seat-note = Whoever sat there: what a seat is worth by itself.
 arena-seat-won = Won
@@ -73,7 +66,7 @@ arena-kind = Decision
 arena-error = Error
 arena-times-happened = Times
 arena-test = Is { $new } better than { $old }?
-arena-test-note = A sequential test on duplicate deals: each is played again with all seats exchanged. It asks whether { $new } wins { $margin } of the games more than { $old }, or less, or neither.
+arena-test-note = A sequential test on duplicate deals: each is played again with all seats exchanged. It asks whether { $new } wins { $margin } more of the games than { $old }, that many fewer, or neither.
 arena-verdict =
     { $verdict ->
         [better] Yes: { $new } is better than { $old }.
@@ -93,13 +86,12 @@ arena-axis-share = Games won per seat
 arena-axis-rating = Rating μ
 arena-axis-time = Time per decision
 arena-axis-part = Decisions that took no longer
-arena-axis-turns = Turns
 arena-axis-games = Games
 arena-axis-deals = Deals
 arena-axis-llr = Log-likelihood ratio
 arena-fair = fair
 arena-how = How it was played
-arena-how-deals = Every deal is played { $each } times, with the bots in other seats, so that the luck of the cards and of the seat cancels.
+arena-how-deals = Every deal is played { $each } times, with the bots in different seats, so that the luck of the cards and of the seat cancels out.
 arena-how-again = The same command plays the same games, as long as no bot thinks by the clock:
 arena-how-version = Dragonstones { $version }, rules version { $rules } of { $game }, seed { $seed }
 arena-how-options = Options: { $options }
@@ -114,5 +106,5 @@ refused-arena-folder = The folder { $path } cannot be used for a report: { $reas
 refused-arena-other-settings = The games in { $path } were played with other settings ({ $setting }: { $found }, and now { $wanted }). Choose another folder.
 refused-arena-damaged = Line { $line } of { $path } cannot be read. Delete the line, or choose another folder.
 refused-no-extra = The package { $package } is missing. Install it with: pip install 'dragonstones[{ $extra }]'
-refused-worker-lost = A process of the arena was ended from outside, perhaps because memory ran out. Try it with fewer workers.
+refused-worker-lost = A process of the arena was killed from outside, perhaps because memory ran out. Try it with fewer workers.
 refused-no-ray = Ray at { $address } does not work: { $reason }

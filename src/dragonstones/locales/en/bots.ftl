@@ -14,7 +14,7 @@ persona-bold = Bruna the Bold
 persona-bold-about = Pays what it takes, asks for more than her share, and bluffs.
 persona-thrifty = Tilo the Thrifty
     .short = Tilo
-persona-thrifty-about = Turns every coin twice and saves it for what counts.
+persona-thrifty-about = Counts every penny and saves it for what matters.
 persona-vengeful = Vilma the Vengeful
     .short = Vilma
 persona-vengeful-about = Never forgets who robbed her, and takes it back.
@@ -32,7 +32,7 @@ persona-hot-headed = Hagen the Hot-Headed
 persona-hot-headed-about = Bids high, and forgives nobody who robs or outbids him.
 persona-merry = Jost the Merry
     .short = Jost
-persona-merry-about = Spends with both hands, and never knows what he does next.
+persona-merry-about = Spends freely, and never knows what he will do next.
 
 persona-eager = Pip the Eager
     .short = Pip
@@ -42,7 +42,7 @@ persona-shy = Nelly the Shy
 persona-shy-about = Dares little, and is glad of what she gets.
 persona-dreamy = Wim the Dreamer
     .short = Wim
-persona-dreamy-about = Is somewhere else with his thoughts.
+persona-dreamy-about = Has his head in the clouds.
 
 persona-serene = Zoltan the Serene
     .short = Zoltan
@@ -54,5 +54,5 @@ persona-far-sighted = Ysolde the Far-Sighted
     .short = Ysolde
 persona-far-sighted-about = Sees in her crystal ball what you are going to do.
 
-# Who is nobody in particular.
+# Names for bots without a persona.
 bot-names = Maud Odo Gilda Wat Hesper Corwin

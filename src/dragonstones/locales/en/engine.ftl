@@ -6,13 +6,16 @@ refused = This is not possible: { $code } ({ $details }).
 ## Answers
 
 refused-not-an-option = { $answer } is not one of the options. They are: { $options }.
-refused-not-asked = Seat { $seat } is not asked anything now.
+refused-not-asked = Seat { $seat } is not being asked anything now.
 refused-no-such-seat = There is no seat { $seat }: this match has { $seats } seats, and the first is 0.
-refused-too-late = Question { $decision } is over. The question is now number { $now }.
+refused-too-late = Question { $decision } is closed. The current question is number { $now }.
 refused-nothing-to-withdraw = There is no sealed answer to take back.
 refused-match-over = The match is over.
 refused-not-imagined = Only an imagined match shows its whole table: in a real one it is secret.
 refused-imagined-match = An imagined match cannot be saved: its hidden cards and coins are made up.
+refused-no-boundary = A position exists only between two auctions or turns, until somebody answers. Ask for the last one, or save the journal.
+refused-scripted-result = The script says { $result }, but only one of these can come: { $possible }.
+refused-scripted-order = The script says { $result } for a shuffle. It must be a list of what comes first.
 
 ## Bids
 
@@ -28,7 +31,7 @@ refused-two-fists-shape = Two fists are two bids, left and right, such as left: 
 
 ## Sharing a treasure
 
-refused-tokens-shape = { $answer } are no tokens. Tokens are numbers by name, such as gold: 2, sapphire: 1.
+refused-tokens-shape = { $answer } are not tokens. Tokens are numbers by name, such as gold: 2, sapphire: 1.
 refused-tokens-number = { $n } × { $token } is not possible: it must be a whole number, 0 or more.
 refused-tokens-unknown = You cannot use { $token } here. There are only: { $tokens }.
 refused-shares-shape = { $answer } are not { $n } shares. Give a list of { $n } shares; each has tokens by name, such as gold: 2, or is empty.
@@ -36,7 +39,7 @@ refused-shares-sum = Every token must be in exactly one share ({ $token }: { $th
 refused-share-size =
     { $most ->
         [1] A share has { $size } tokens. There are not enough for all: a share may have one token, or be empty.
-       *[other] A share is empty. There are enough tokens: every share needs one at least.
+       *[other] A share is empty. There are enough tokens: every share needs at least one.
     }
 refused-negotiate-shape = { $answer } is not possible in a negotiation. You can propose (a list of shares), accept (the number of a proposal), use (hourglass), take-back, or wait.
 refused-no-such-proposal = There is no proposal { $number } on the table. You can accept: { $numbers }; or make a proposal yourself.
@@ -46,12 +49,12 @@ refused-no-such-object = You do not have the { $object }. You can use only Magic
 ## The Market
 
 refused-trade-shape = { $answer } is not possible in the Market. You can offer (receiver, give and want), accept (the number of an offer), take-back, say that you are done, or wait.
-refused-offer-shape = { $answer } is no offer. An offer has a receiver, what you give and what you want, such as receiver: 1, give: gold 1, want: amber 2.
+refused-offer-shape = { $answer } is not an offer. An offer has a receiver, what you give and what you want, such as receiver: 1, give: gold 1, want: amber 2.
 refused-offer-receiver = You cannot offer something to { $receiver }. The receiver can be a seat ({ $seats }) or None, which means everybody.
 refused-offer-nothing = An offer of nothing for nothing is not possible. Give some tokens, want some, or both.
 refused-offer-too-many = You cannot want { $n } × { $token }: the whole game has only { $box }.
 refused-not-owned = You cannot give { $n } × { $token }: you have fewer.
-refused-no-such-offer = There is no offer { $number } that you could accept. You could accept: { $numbers }; or make an offer yourself.
+refused-no-such-offer = There is no offer { $number } that you can accept. You can accept: { $numbers }; or make an offer yourself.
 refused-nothing-offered = You have no offer on the table to take back. You can make one, accept one, be done, or wait.
 
 ## Beginnings
@@ -68,43 +71,43 @@ refused-wrong-seed = A seed is a whole number or a text, not { $seed }.
 ## Bots
 
 refused-no-such-bot = There is no bot { $bot }. The bots are: { $bots }.
-refused-no-such-persona = The bot { $bot } has nobody called { $found }. It can be: { $known }.
-refused-no-rival = { $bot } must be told against whom it plays, such as best-response:merchant. The bots are: { $bots }.
+refused-no-such-persona = The bot { $bot } has no persona { $found }. Its personas are: { $known }.
+refused-no-rival = { $bot } needs to know which bot it plays against, such as best-response:merchant. The bots are: { $bots }.
 refused-two-budgets = The bot { $bot } has two budgets; it can have one.
 refused-wrong-budget = A bot may think for 0 to { $most } seconds, not for { $seconds }.
 refused-wrong-bots = Every seat needs one bot: { $players } seats, but { $bots } bots.
 refused-wrong-games = At least 1 game must be played, not { $games }.
 refused-wrong-margin = The margin of a test is more than 0 and less than 1, not { $margin }.
-refused-wrong-error-rate = A test may be wrong with a chance of more than 0 and less than 0.5, not { $rate }.
+refused-wrong-error-rate = The error rate of a test is more than 0 and less than 0.5, not { $rate }.
 
 ## Journals
 
-refused-journal-shape = This is no journal: { $field } must be of the type { $expected }.
+refused-journal-shape = This is not a journal: { $field } must be of the type { $expected }.
 refused-journal-format = The journal is written in format { $found }. Only format { $known } can be read.
-refused-journal-entry = Entry { $number } of the journal is no answer: { $entry }. An entry is a seat and its answer.
+refused-journal-entry = Entry { $number } of the journal is not an answer: { $entry }. An entry is a seat and its answer.
 
 ## Positions
 
 refused-position-names-no-game = A position must name its game.
 refused-position-seats = A position needs { $low } to { $high } players in { $where }.
 refused-position-shape = In the position, { $where } must be of the type { $expected }.
-refused-position-field = In the position, { $where } has a field { $field } that nobody knows. It may have: { $known }.
+refused-position-field = In the position, { $where } has an unknown field { $field }. It may have: { $known }.
 refused-position-number = In the position, { $where } must be a whole number from { $low } to { $high }, not { $found }.
-refused-position-card = In the position, { $where } names { $card }, which is no card of this game.
-refused-position-cards = The card { $card } is in the position { $found }×, but in the box { $box }×.
+refused-position-card = In the position, { $where } names { $card }, which is not a card of this game.
+refused-position-cards = The card { $card } is in the position { $found }×, but the box has it { $box }×.
 refused-position-standard = In the position, { $where } has { $card }, a standard card. Only special cards can be there.
 refused-position-not-kept = In the position, { $where } has { $card }, a card that nobody can keep.
 refused-position-not-held = In the position, { $where } names { $card }, but nobody holds that card.
 refused-position-not-there = In the position, { $where } names { $card }, but that card is not in the pile it should be in.
-refused-position-too-many = The position has { $found } × { $kind }, but the box only { $box }.
+refused-position-too-many = The position has { $found } × { $kind }, but the box has only { $box }.
 refused-position-dead-dragon = In the position, the adventurers at { $where } have already killed their dragon. Their strengths must add up to less than the dragon’s.
 refused-position-memory = In the position, { $where } does not lead to the tokens that the players have. Leave it out, or let its moves lead there.
 
 ## Effects of home-made characters
 
-refused-effect-unknown = { $data } is no effect. The effects are: { $known }.
+refused-effect-unknown = { $data } is not an effect. The effects are: { $known }.
 refused-effect-goods = { $goods } is not possible here. The goods are: { $known }.
-refused-effect-pay = { $way } is no way to pay stones. Choose one of: { $known }.
+refused-effect-pay = { $way } is not a way to pay stones. Choose one of: { $known }.
 refused-effect-count = The number in an effect must be a whole number from 1 to 36, not { $n }.
 refused-journal-refused = Entry { $number } of the journal does not fit the game: { $reason }
-refused-journal-position = The journal is of { $game }, but its position of { $other }.
+refused-journal-position = The journal is from { $game }, but its position is from { $other }.

@@ -1,5 +1,8 @@
 ### Fist of Dragonstones, in our own words.
 
+game-fist-2002 = Fist of Dragonstones
+game-fist-tavern = Fist of Dragonstones: Tavern Edition
+
 ## Characters
 
 character-alchemist = Alchemist
@@ -209,74 +212,74 @@ effect-either = { $first }, or { $second }
 
 ## Notes: what a card's text adds to its effect. --fist-tavern: only in that edition.
 
-rule-witch-note = Have it in your fist in a later auction of this turn, and that card is cursed: nobody gets its power, and the coins bid are spent all the same. Unused, it goes back at the end of the turn.
+rule-witch-note = Put it in your fist in a later auction this turn, and that card is cursed: nobody gets its power, but the coins bid are still spent. If you do not use it, it goes back at the end of the turn.
 rule-brigand-note = Only the two of you learn how much it was.
 rule-doppelganger-note = When you are about to use another character’s power, you may discard it to use that power twice. Only the Necromancer cannot be doubled.
 rule-fairy-note = Like all your Fairy Gold, it returns after every turn in which you bid it.
-rule-goldsmith-note = Have it in your fist in a later auction, and the coins there count double. It works once.
+rule-goldsmith-note = Put it in your fist in a later auction, and the coins there count double. It works once.
 rule-quack-wizard-note = If you have none, the point is free.
 rule-sorcerer-apprentice-note = If you can, you must.
 rule-ancient-dragon-note--fist-tavern = It cannot be a white one.
 rule-doppelganger-note--fist-tavern = When you are about to use another character’s power, you may discard it to use that power twice. It cannot double cards that are kept or can change a score themselves, nor the Country Witch, the Dwarven Shaman, the Fairy Queen, the Goldsmith and the White Dragon.
 rule-sorcerer-apprentice-note--fist-tavern = If you can, you must; but you never have to use a stone as another colour.
-rule-witch-note--fist-tavern = Have it in your fist in a later auction of this turn, and that card is cursed: nobody gets its power, and the coins bid are spent all the same. Unused, it goes back at the end of the turn. There is no third black coin.
+rule-witch-note--fist-tavern = Put it in your fist in a later auction this turn, and that card is cursed: nobody gets its power, but the coins bid are still spent. If you do not use it, it goes back at the end of the turn. There is no third black coin.
 rule-blind-woman-note = From now on, each of your red stones can count as any colour when you pay.
-rule-country-witch-note = Have it in your fist in a later auction, together with coins, and the second highest bid wins. If several are second, they tie; if nobody is, nobody wins. It works once.
-rule-crook-note = When the winning bids in Gold are level, you may discard it to win the auction, even if you have not bid. Not in silver, and not in stones.
-rule-dealer-note = From now on, you win every tie in silver, even one of others. The Black Death is not for you.
-rule-dragon-rider-note = From now on, your bids of 1 or more coins for a card with “Dragon” in its name count 1 more.
+rule-country-witch-note = Put it in your fist in a later auction, together with coins, and the second highest bid wins. If there are several such bids, they tie; if there is none, nobody wins. It works once.
+rule-crook-note = When there is a tie for the win in Gold, you may discard it to win the auction, even if you did not bid. Not in silver, and not in stones.
+rule-dealer-note = From now on, you win every tie in silver, even one between other players. It does not save you from the Black Death.
+rule-dragon-rider-note = From now on, your bids of 1 or more coins for a card with “Dragon” in its name count for 1 more.
 rule-druid-note = Only Common Gold can be bid for him; Magic coins may be added. If nobody bids, he is discarded, and nobody takes Fairy Gold back.
 rule-dwarven-shaman-note = It is bid like silver and returns after every turn, as Fairy Gold does. It cannot pay the Merchant or the Pixie.
-rule-elf-note = As long as you have it, nobody sees your stones. Only who takes one of them may look.
+rule-elf-note = As long as you have it, nobody sees your stones. Only a player who takes one of them may look, and then sees them all.
 rule-fairy-queen-note = In a later auction, when the fists are open, you may add it to your bid of 1 or more coins: it counts 1. Not in the Stonecutter’s auction. It works once.
-rule-illusionist-note = Before the bids of an auction or of its silver round, you may announce that you close two fists. When you have seen the other bids, open one of them; only that one counts and is spent. Then discard the card.
-rule-innkeeper-note = When the fists are open, you may discard it, whether you have bid or not: all take their bids back, Magic coins too, and bid again.
+rule-illusionist-note = Before the bids of an auction or of its silver round, you may announce that you will close two fists. Once you have seen the other bids, open one of yours; only that one counts and is spent. Then discard the card.
+rule-innkeeper-note = When the fists are open, you may discard it, whether or not you have bid: all take their bids back, Magic coins too, and bid again.
 rule-mermaid-note = From now on, one stone of each payment can count as blue.
 rule-pixie-note = From now on, before you bid or pay, you may take back spent Fairy Gold, for 1 Common Silver each.
-rule-puppeteer-note = From now on it is you who draws four special cards at the beginning of a turn and discards one, whoever has the King’s Favor.
-rule-rat-king-note = When nobody has bid for a card, you may discard it and win that card for nothing, ahead of the King’s Favor. Not in a silver round, and not if the card is cursed.
-rule-seer-note = At the beginning of the next turn it is you who draws four special cards and discards one. The others do not see which, and you may look at the order of all cards to come. Then discard it.
-rule-silversmith-note = When a card is turned up, you may discard it: silver is bid for that card, not Gold. Not for the Druid or the Stonecutter. If nobody bids, the card is discarded, and nobody takes Fairy Gold back.
+rule-puppeteer-note = From now on you draw the four special cards at the beginning of each turn and discard one, whoever has the King’s Favor.
+rule-rat-king-note = When nobody has bid for a card, you may discard the Rat King and win that card for nothing, ahead of the King’s Favor. Not in a silver round, and not if the card is cursed.
+rule-seer-note = At the beginning of the next turn you draw the four special cards and discard one. The others do not see which cards they are, and you may look at the order of all cards to come. Then discard the Seer.
+rule-silversmith-note = When a card is turned up, you may discard the Silversmith: then silver is bid for that card, not Gold. Not for the Druid or the Stonecutter. If nobody bids, the card is discarded, and nobody takes Fairy Gold back.
 rule-stonecutter-note = Stones are bid for him, without Magic coins, and all go to the bank; ties are settled in silver. If nobody bids, he is discarded, and nobody takes Fairy Gold back.
 rule-white-dragon-note = Whenever you pay stones, a white one counts as any colour. White stones are never in the bag.
 
-## Texts of the cards whose power is no simple effect.
+## Texts of the cards whose power is not a simple effect.
 
 rule-ghost = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it.
-rule-goblin = Draw one of the cards still to come this turn, unseen, and play it as if you had just won it. It will not be auctioned any more. The Goblin is not auctioned if he comes last.
+rule-goblin = Draw one of the cards still to come this turn without looking, and play it as if you had just won it. It will not be auctioned any more. The Goblin is not auctioned if he comes last.
 rule-imp--fist-tavern = You may choose one of the cards still to come this turn and play it as if you had just won it. Then it will not be auctioned any more. The cards to come are shuffled. The Imp is not auctioned if he comes last.
 rule-imp = Choose one of the cards still to come this turn and play it as if you had just won it. It will not be auctioned any more, and the others are shuffled. The Imp is not auctioned if he comes last.
 rule-merchant = Buy as many stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 silver of your unspent coins. Fairy Gold paid here never comes back.
 rule-merchant--fist-tavern = Buy as many red, yellow or blue stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 Common Silver of your unspent coins. Fairy Gold paid here never comes back.
 rule-necromancer = You may score 1 point in exchange for all the coins you bid in this auction. Fairy Gold given up here never comes back.
-rule-rainbow-dragon = Name a colour that the bank has. Draw stones from the bank one by one, unseen. Stop in time and you keep them; draw the colour you named and they all go back.
-rule-thief = Steal a stone of your choice from the second highest bidder. If several are second, choose one, with a stone if you can; if nobody else bid, all others are second. Where there is no stone, take 1 Common Gold, or else 1 Fairy Gold. After a tie, only the silver bids count.
-rule-troll = Name a colour. Everybody loses all stones of that colour, you too.
-rule-bandit = Take all Common Silver from one other player. If there is none, take 1 silver from the bank. Fairy Silver is safe.
-rule-beggar = Choose another player, who must give you a Gold coin or a stone, and chooses which.
-rule-black-death = The lowest bid gets it, and an empty fist is a bid, too. Lose 1 point; nobody goes below 0. If the lowest are level, the least silver gets it; if they are level again, each of them loses 1 point.
-rule-brigand = Take all Common Gold from one other player. If there is none, take 1 Common Gold from the bank. Fairy Gold is safe.
-rule-forger = Pay all your Common Gold and Common Silver and take as much Fairy Gold as you had Common Gold. You must.
+rule-rainbow-dragon = Name a colour that the bank has. Draw stones from the bank one by one, without looking. Stop in time and you keep them; draw the colour you named and they all go back.
+rule-thief = Steal a stone of your choice from the second highest bidder. If several players are second, choose one of them, one with a stone if possible; if nobody else bid, all others are second. If there is no stone to steal, take 1 Common Gold, or else 1 Fairy Gold. After a tie, only the silver bids count.
+rule-troll = Name a colour. Everybody loses all stones of that colour, including you.
+rule-bandit = Take all Common Silver from one other player. If they have none, take 1 silver from the bank. Fairy Silver is safe.
+rule-beggar = Choose another player. They must give you a Gold coin or a stone, and they choose which.
+rule-black-death = The lowest bid gets it, and an empty fist is a bid, too. Lose 1 point; nobody goes below 0. If the lowest bids tie, the least silver gets it; if they tie again, each of those players loses 1 point.
+rule-brigand = Take all Common Gold from one other player. If they have none, take 1 Common Gold from the bank. Fairy Gold is safe.
+rule-forger = Pay all your Common Gold and Common Silver and take as much Fairy Gold as you had Common Gold. You must do this.
 rule-generous-dragon = Take a red, yellow or blue stone of your choice. Everybody else takes one of the same colour. If the bank has too few, choose who goes without.
 rule-ghost--fist-tavern = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it. It cannot be a card that is kept.
-rule-halfling = Take as much Common Gold as your bid was higher than the next. After a tie, only the silver bids count.
+rule-halfling = Take as much Common Gold as the difference between your bid and the next highest. After a tie, only the silver bids count.
 rule-kobold = Turn up the first card of the pile of special cards and play it as if you had just won it.
-rule-manipulator = Swap one of your kept cards for one of another player. If you have none, steal one. If nobody else has one, you may turn up cards of the pile of special cards until there is one to keep: it is yours, and the others are discarded.
-rule-miser = All others must give you a coin of any kind or a stone, clockwise from you, and choose which.
+rule-manipulator = Swap one of your kept cards for one of another player’s. If you have none, steal one. If nobody else has one, you may turn up cards from the pile of special cards until a card to keep comes: it is yours, and the others are discarded.
+rule-miser = Clockwise from you, all others must give you a coin of any kind or a stone, and they choose which.
 rule-necromancer--fist-tavern = You may score 1 point in exchange for all the coins you bid in this auction. Fairy Gold and Fairy Silver given up here never come back.
 rule-psychic = Roll your scoring die, with faces from 0 to 3. If it shows 1 more or 1 less than your points, that is your new score.
-rule-robber = Draw a coin, unseen, from behind the screen of another player. It can be a Magic coin. Only the two of you learn which it was.
-rule-rogue-trader = Swap all your stones for all stones of another player, even if one of you has none. You must.
+rule-robber = Draw a coin from behind another player’s screen, without looking. It can be a Magic coin. Only the two of you learn which it was.
+rule-rogue-trader = Swap all your stones for all of another player’s stones, even if one of you has none. You must do this.
 rule-sorceress = Pay any 2 stones and score 1 point; then one of your two neighbours, of your choice, scores 1 point. If you can, you must.
-rule-troll--fist-tavern = Choose a stone of another player. It goes to the bank.
+rule-troll--fist-tavern = Choose one of another player’s stones. It goes to the bank.
 rule-usurper = Take 1 silver for each Gold coin, Fairy or Common, that you bid in this auction.
-rule-wise-dragon = Draw as many stones as there are players from the bank, unseen. Keep one and pass on the others clockwise; everybody keeps one. If there are too few, the last ones get none.
+rule-wise-dragon = Draw as many stones from the bank as there are players, without looking. Keep one and pass the others on clockwise; everybody keeps one. If there are too few, the last players get none.
 
 ## The log
 
 event-turn-began =
     { $specials-n ->
-        [0] Turn { $turn } begins. Which special cards are new is a secret.
+        [0] Turn { $turn } begins. The new special cards are secret.
        *[other] Turn { $turn } begins. New this turn: { $specials }.
     }
 event-deck-reshuffled =
@@ -285,7 +288,7 @@ event-deck-reshuffled =
        *[other] The { $cards } discarded special cards are shuffled and go back under the pile.
     }
 event-card-shown = Up for auction: the { $card }.
-event-card-passed = The { $card } is not auctioned: no card is left to play.
+event-card-passed = The { $card } is not auctioned: there is no card left for it to play.
 # $magic: 1 or more if Magic coins, the $goods, are in the fist.
 bid =
     { $magic ->
@@ -298,7 +301,7 @@ bid-stones =
         [0] { $name } 0
        *[other] { $name } { $n } ({ $goods })
     }
-# One fist: the Illusionist opens his after the others.
+# One fist: the player with the Illusionist opens it after the others.
 event-fists-opened =
     { $seats-n ->
         [one] { $stage ->
@@ -318,8 +321,8 @@ event-cursed =
        *[other] { $seats } curse the { $card } with black coins: nobody gets it.
     }
 event-no-bids = Nobody bids for the { $card }.
-event-tied = { $seats } are level for the { $card } and bid again, in silver.
-event-nobody-won = No bid wins: nobody gets the { $card }.
+event-tied = { $seats } tie for the { $card }. Silver decides.
+event-nobody-won = Nobody has the winning bid, so nobody gets the { $card }.
 event-won =
     { $stage ->
         [silver] { $seat } wins the { $card } in silver.
@@ -362,6 +365,7 @@ event-turn-ended =
        *[other] { " " }Unused black coins go back: { $black }.
     }
 event-game-won = { $seat } wins the game!
+
 ## The log of the Tavern Edition
 
 event-specials-drawn = { $seat } draws { $cards }.
@@ -385,7 +389,7 @@ event-favor-passed = The King’s Favor goes to { $seat }.
 event-pixie-paid = { $seat } pays { $n } silver to the { character-pixie } and takes { $n } spent Fairy Gold back.
 event-point-lost = { $seat } loses 1 point to the { $card } and now has { $total }.
 event-gave = { $seat } gives { $goods } to { $receiver }.
-event-coin-robbed = { $seat } reaches for a coin of { $victim }, unseen.
+event-coin-robbed = { $seat } takes a coin from { $victim } without looking.
 event-stones-swapped = { $seat } and { $other } swap all their stones.
 event-cards-swapped = { $seat } gives the { $card } to { $other } and gets the { $other_card }.
 event-card-stolen = { $seat } steals the { $card } from { $victim }.
@@ -413,11 +417,12 @@ prompt-colour = Which colour do you name for the { $card }?
 prompt-victim =
     { $card-id ->
         [beggar] Who has to give something to the { $card }?
-        [rogue-trader] With whom do you swap all your stones?
+        [rogue-trader] Which player do you swap all your stones with?
         [troll] Who loses a stone to the { $card }?
-       *[other] Whom does the { $card } rob?
+       *[other] Which player does the { $card } rob?
     }
-prompt-loot = Which stone do you take from { $victim }?
+# $goods: all the stones there are to choose from.
+prompt-loot = { $victim } has { $goods }. Which stone do you take?
 prompt-double = Do you discard your { character-doppelganger } to use the { $card } twice?
 prompt-ghost = Which card does the { character-ghost } play?
 prompt-imp = Which card does the { character-imp } play?
@@ -435,7 +440,7 @@ prompt-open-fist = Which fist do you open?
 # $what: a card or a coin; $card: its name.
 prompt-use =
     { $what ->
-        [crook] The bids are level. Do you discard the { $card } to win the auction?
+        [crook] The bids are tied. Do you discard the { $card } to win the auction?
         [illusionist] Do you use the { $card } to close two fists?
         [innkeeper] Do you discard the { $card } to have all bids made again?
         [magic-blue] Do you add a blue coin to your bid?
@@ -446,10 +451,10 @@ prompt-use =
     }
 prompt-discard-special = Which of these special cards do you discard?
 prompt-claim = Nobody has bid. Do you pay 1 Gold to win the card? The King’s Favor passes on in any case.
-prompt-pass-favor = To whom does the King’s Favor pass?
+prompt-pass-favor = Who gets the King’s Favor next?
 prompt-goes-without = Not everybody can have { $colour-one }. Who goes without?
 prompt-neighbour = Which of your neighbours scores 1 point, too?
-prompt-receiver = To whom do you give the stones?
+prompt-receiver = Which player do you give the stones to?
 prompt-give = What do you give away?
 prompt-kept-card = Which card do you take?
 prompt-own-kept-card = Which of your cards do you give for it?
@@ -463,8 +468,8 @@ option-double-yes = yes, use it twice
 option-double-no = no, keep the { character-doppelganger }
 option-draw-draw = draw a stone
 option-draw-stop = stop and keep what you have
-option-either-first = the first
-option-either-second = the second
+either-first = the first
+either-second = the second
 option-necromancer-pay = give up the coins and score 1 point
 option-necromancer-decline = keep your Fairy Gold
 option-claim-fairy = yes, 1 Fairy Gold

@@ -1,6 +1,7 @@
 ### Dragon’s Gold, in our own words.
 
 game-dragons-gold = Dragon’s Gold
+turns-gold = Turns
 
 ## Treasure tokens
 
@@ -15,7 +16,7 @@ token-amber = ambers
 token-diamond = diamonds
 token-black-diamond = Black Diamond
 
-# So many of them, as something to take.
+# A number of them, as something to take.
 treasure-silver = { $n } silver
 treasure-gold = { $n } gold
 treasure-red =
@@ -91,12 +92,12 @@ object-hourglass = Hourglass
 object-wand-of-awakening = Wand of Awakening
 
 object-rule-swap-powder = At the start of your turn: swap two dragons, together with their treasure. The adventurers stay where they are; a dragon that is now outmatched dies at once.
-object-rule-ring-of-confusion = When the shares of a fight of yours are settled: swap the shares of two other players before anybody takes them.
+object-rule-ring-of-confusion = When the shares of a fight that you were in are settled: swap the shares of two other players before anybody takes them.
 object-rule-stone-of-misdirection = When a thief comes to you: you choose which of your tokens is stolen, even if a Wizard helps the thief.
-object-rule-invisible-hand = At the start of your turn: choose a dragon with treasure in secret, while every other player in secret names one dragon to watch. If nobody watches yours, take two tokens of your choice from it.
+object-rule-invisible-hand = At the start of your turn: secretly choose a dragon with treasure, while every other player secretly names one dragon to watch. If nobody watches yours, take two tokens of your choice from it.
 object-rule-horn-of-recall = At the start of your turn: one of your adventurers comes home from a dragon and lies face down.
-object-rule-scroll-of-banishment = At the start of your turn: send an adventurer of another player home from a dragon. It lies face down there.
-object-rule-dragonbane-sword = When you place a knight: it counts 2 more in this fight.
+object-rule-scroll-of-banishment = At the start of your turn: send another player’s adventurer home from a dragon. At home it lies face down.
+object-rule-dragonbane-sword = When you place a Knight: it counts for 2 more in this fight.
 object-rule-crystal-ball = At the start of your turn: the hidden tokens of one dragon are drawn now and lie on it for all to see.
 object-rule-horn-of-plenty = When a dragon that you fought is dead and its hidden tokens are drawn: two more tokens from the bag join the treasure.
 object-rule-amulet-of-warding = When a thief comes to you: the theft fails.
@@ -114,7 +115,7 @@ adventurer-rule-wizard =
         [advanced] For each red token in your share you draw a Magic Object.
        *[both] Basic rules: the only Wizard in a fight takes the red tokens before the rest is shared. Advanced rules: for each red token in your share you draw a Magic Object.
     }
-adventurer-rule-thief = After the sharing it steals a token from another player who fought, unseen; if your Wizard is there too, you look and choose.
+adventurer-rule-thief = After the sharing it steals a token from another player who fought, without looking; if your Wizard is there too, you look and choose.
 worth-basic = Points, basic
 worth-advanced = Points, advanced
 worth-majority = { $low }–{ $high } for the most
@@ -132,10 +133,10 @@ event-turned-up = { $seat } turns { $adventurers } face up again.
 event-adventurer-placed =
     { $strength-more ->
         [0] { $seat } sends { $adventurer-one } against { $spot }.
-       *[other] { $seat } sends { $adventurer-one }, who now counts { $strength }, against { $spot }.
+       *[other] { $seat } sends { $adventurer-one }, who now counts for { $strength }, against { $spot }.
     }
 event-turn-lost = { $seat } has all adventurers out and loses the turn.
-event-everybody-blocked = All adventurers of all players are out: each player takes one home.
+event-everybody-blocked = Every adventurer of every player is out: each player takes one home.
 event-went-home = The { $adventurer } of { $seat } leaves { $spot } and goes home, face down.
 event-dragon-killed =
     { $fighters-n ->
@@ -144,7 +145,7 @@ event-dragon-killed =
     }
 event-treasure-grew = The bag adds { $treasure } to the treasure of { $spot }.
 event-reds-seized = { $seat } has the only Wizard in the fight and may take the red tokens first.
-event-nothing-to-share = There is no treasure of { $spot } to share.
+event-nothing-to-share = Dragon { $spot-n } has no treasure left to share.
 # $seconds or $steps is 0.
 event-negotiation-began =
     { $steps ->
@@ -154,24 +155,24 @@ event-negotiation-began =
     }
 event-proposed = { $seat } makes proposal { $number }: { $shares }.
 event-proposal-accepted = { $seat } accepts proposal { $number }, made by { $proposer }.
-event-acceptance-taken-back = { $seat } takes the agreement back.
+event-acceptance-taken-back = { $seat } withdraws their agreement.
 event-agreed = { $fighters } agree: { $shares }.
 event-treasure-lost = No agreement: { $fighters } lose { $treasure }.
 event-treasure-divided = { $seat } divides the treasure into these shares: { $shares }.
 event-share-chosen = Share { $share } goes to { $seat }.
 event-share-taken = { $seat } takes { $treasure }.
 event-theft-tried = { $seat } sends the Thief to { $victim }.
-event-nothing-to-steal = The Thief of { $seat } finds nobody who has anything.
+event-nothing-to-steal = The Thief of { $seat } finds nobody with anything to steal.
 event-stash-seen = With the Wizard’s help { $seat } sees what { $victim } has: { $treasure }.
 event-token-stolen = { $seat } steals a token from { $victim }.
-event-token-recognised = { $seat } has stolen { $token } from { $victim }. Only the two of them know.
+event-token-recognised = { $seat } has stolen { $token } from { $victim }. Nobody else knows what it was.
 event-objects-drawn =
     { $n ->
         [one] { $seat } draws a Magic Object.
        *[other] { $seat } draws { $n } Magic Objects.
     }
 event-objects-seen = Drawn by { $seat }: { $objects }.
-event-objects-reshuffled = The used Magic Objects are shuffled and drawn from again.
+event-objects-reshuffled = The used Magic Objects are shuffled into a new pile.
 event-object-used = { $seat } uses the { $object }.
 event-dragons-swapped = Dragons { $spots } swap places, with their treasure. The adventurers stay where they are.
 event-shares-swapped = { $seats } swap their shares.
@@ -189,7 +190,7 @@ event-market-opened =
     }
 # The receiver of an offer to all.
 everybody = everybody
-# A gift wants nothing; who asks for one gives nothing.
+# A gift wants nothing in return; a request for one gives nothing.
 event-offered =
     { $want-n ->
         [0] Offer { $number }: { $seat } offers { $receiver } { $give } as a gift.
@@ -207,9 +208,9 @@ event-traded =
            *[other] { $seat } gives { $other } { $give } for { $want }.
         }
     }
-event-said-done = { $seat } wants to trade no more.
+event-said-done = { $seat } is done trading.
 event-market-closed = The Market closes.
-event-bag-emptied = The bag is empty: from now on no new dragons come.
+event-bag-emptied = The bag is empty: no new dragons will come.
 event-stashes-revealed =
     The screens are lifted: { $stashes }. { $winners-n ->
         [one] { $winners } wins the game!
@@ -228,8 +229,8 @@ prompt-turn =
         [0] Which adventurer do you send against which dragon?
        *[other] All your adventurers are out. Do you use a Magic Object?
     }
-prompt-go-home = All adventurers of all players are out. Which of yours comes home?
-prompt-reach = For which dragon does the Invisible Hand reach?
+prompt-go-home = Every adventurer of every player is out. Which of yours comes home?
+prompt-reach = Which dragon does the Invisible Hand reach for?
 prompt-watch = { $thief } uses the Invisible Hand. Which dragon do you watch?
 prompt-take-two = Nobody is watching. Which tokens do you take from { $spot }?
 prompt-token =
@@ -237,7 +238,7 @@ prompt-token =
         [0] Which token do you steal from { $victim }?
        *[other] Which of your tokens does the thief get?
     }
-prompt-rob = Whom does your Thief rob?
+prompt-rob = Which player does your Thief rob?
 # $window: completed (a dragon has been killed), agreed (the shares), robbed (by $thief).
 prompt-use-object =
     { $window ->
@@ -279,11 +280,11 @@ option-object-amulet-of-warding = { object-amulet-of-warding }: the theft fails
 option-object-hourglass = { object-hourglass }: the time starts again
 option-object-wand-of-awakening = { object-wand-of-awakening }: turn all adventurers at home face up
 option-negotiate-wait = wait
-option-negotiate-take-back = take your agreement back
+option-negotiate-take-back = withdraw your agreement
 option-propose = propose { $shares }
 option-accept-proposal = accept proposal { $number }, made by { $proposer }: { $shares }
 option-trade-wait = wait
-option-trade-done = trade no more
+option-trade-done = stop trading
 option-trade-take-back = take your offer back
 option-offer =
     { $want-n ->
@@ -307,19 +308,19 @@ option-accept-offer =
 option-name-rules = Rules
 option-help-rules = With Magic Objects and the longer scoring, or without.
 option-value-rules-basic = basic
-option-help-rules-basic = A lone Wizard takes the red tokens; all who have most of a colour score it in full. For a first game.
+option-help-rules-basic = A lone Wizard takes the red tokens; players who tie for the most of a colour all score it in full. For a first game.
 option-value-rules-advanced = advanced
 option-help-rules-advanced = A Wizard turns red tokens into Magic Objects; sets score, ties score less, and the Black Diamond is cursed.
 
 option-name-split = Sharing
-option-help-split = How those who killed a dragon share its treasure.
+option-help-split = How the players who killed a dragon share its treasure.
 option-value-split-negotiation = negotiation
 option-help-split-negotiation = All of them must agree in time, or the treasure is lost.
 option-value-split-divide = divide and choose
-option-help-split-divide = The weakest makes the shares, the others choose, the strongest first. Nobody negotiates.
+option-help-split-divide = The weakest fighter makes the shares; the others choose, the strongest first. Nobody negotiates.
 
 option-name-market = Market
-option-help-market = Once, when half of the pile of dragons is gone, all may trade tokens.
+option-help-market = Once, when half the pile of dragons is gone, everybody may trade tokens.
 option-value-market-yes = yes
 option-value-market-no = no
 
@@ -329,7 +330,7 @@ option-value-timer = { $n } seconds
 option-value-timer-none = no clock
 
 option-name-steps = Steps
-option-help-steps = Without a clock: how many steps each has in a negotiation and in the Market. To wait is a step, too.
+option-help-steps = Without a clock: how many steps each player has in a negotiation and in the Market. Waiting is a step, too.
 option-value-steps =
     { $n ->
         [one] 1 step
@@ -337,7 +338,7 @@ option-value-steps =
     }
 
 option-name-counter = Counting
-option-help-counter = The table remembers for all what everybody was seen to take. Thefts stay hidden.
+option-help-counter = The table keeps track, for everybody, of what each player was seen to take. Thefts stay hidden.
 option-value-counter-yes = yes
 option-value-counter-no = no
 
@@ -354,4 +355,4 @@ sheet-amethyst = Most amethysts
 sheet-amber = Most ambers
 sheet-diamond = Most diamonds
 sheet-total = Total
-sheet-cursed = Cursed by the Black Diamond: no points for sets and for the most of a colour.
+sheet-cursed = Cursed by the Black Diamond: no points for sets or for the most of a colour.

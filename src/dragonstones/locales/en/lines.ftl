@@ -1,4 +1,4 @@
-### Lines to be said at a table with one key; everybody reads them in his own language.
+### Lines to be said at a table with one key; everybody reads them in their own language.
 
 line-hello = Hello, everybody!
 line-good-luck = Good luck, and may the stones be with you!

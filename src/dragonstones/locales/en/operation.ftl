@@ -5,13 +5,21 @@
 serve-at = Dragonstones is served at { $address }
 serve-network = In the local network: { $address }
 serve-public = For everybody: { $address }
-serve-plain = This is plain http: others in the same network could read along. Behind a proxy with https they cannot.
+serve-plain = This is plain http: others in the same network could read along. A reverse proxy with https prevents that.
 serve-stop = Ctrl+C stops it.
 
+refused-bad-public-url = public_url cannot be { $address }. It is an address such as https://stones.example, without a path.
+refused-https-unseen = People reach the site by https at { $address }, but no proxy is trusted to say so: cookies would not be safe. Set trusted_proxies to the proxy’s address.
+refused-bad-proxy = trusted_proxies cannot contain { $proxy }. It lists addresses of machines or networks, separated by commas.
+refused-short-token = metrics_token is too easy to guess. It should have at least { $least } characters.
+refused-bad-allowed-host = allowed_hosts cannot contain { $host }. It lists names such as stones.example, without a port, separated by commas.
 refused-port-taken = Port { $port } is taken: another program listens there. Choose another one with --port.
-refused-no-listening = Nobody can listen at { $host }, port { $port }: { $reason }.
+refused-no-listening = The site cannot listen at { $host }, port { $port }: { $reason }.
 refused-no-database = The database { $address } cannot be used: { $reason }.
 refused-no-redis = Redis at { $address } cannot be used: { $reason }.
+refused-database-served = Process { $pid } serves this database at { $address }, since { $since }. Stop it first.
+refused-database-served-alone = Process { $pid } serves this database at { $address }, since { $since }. Several processes need Redis: set redis_url for all of them, or stop that one first.
+refused-database-changing = Process { $pid } is changing the tables of the database. Try again when it is done.
 refused-database-newer = The database is newer than this program: it has taken the step { $found }, and the last one known here is { $known }. Install the newer program again.
 refused-database-behind = The database has taken the step { $found }, but this program needs { $known }. `dragonstones serve` takes the missing steps.
 refused-refers-to-nothing = Rows of { $table } refer to rows of { $other } that are not there. Nothing has been changed.
@@ -40,27 +48,25 @@ refused-nothing-to-back-up = There is nothing in the database yet.
 refused-no-database-yet = There is no database { $path } yet. `dragonstones serve` makes it.
 refused-cannot-write = { $path } cannot be written: { $reason }.
 refused-no-backup = There is no file { $path }.
-refused-backup-damaged = { $path } is not a whole backup of Dragonstones ({ $reason }). Nothing has been changed.
-refused-backup-newer = { $path } is of a newer program: it has taken the step { $found }, and the last one known here is { $known }.
+refused-backup-damaged = { $path } is not a complete backup of Dragonstones ({ $reason }). Nothing has been changed.
+refused-backup-newer = { $path } was made by a newer program: it has taken the step { $found }, and the last one known here is { $known }.
 refused-database-not-empty = The database is not empty: there is something in { $table }. With --force it is replaced.
-refused-database-not-ours = In the database there is a table { $table } that is not of Dragonstones. Use a database of its own.
+refused-database-not-ours = In the database there is a table { $table } that does not belong to Dragonstones. Give Dragonstones a database of its own.
 
 ## doctor
 
 doctor-settings =
     { $n ->
-        [0] All settings are as they come.
+        [0] All settings have their defaults.
        *[other] Settings come from: { $sources }
     }
 doctor-loopback = The site can be reached from this machine only.
 doctor-plain = The site speaks plain http to the whole network: others there could read along.
-doctor-public-url = public_url cannot be { $address }. It is an address such as https://stones.example, without a path.
 doctor-public-plain = People reach the site by plain http at { $address }: others in their network could read along.
-doctor-https-unseen = People reach the site by https at { $address }, but no proxy is trusted to say so: cookies would not be safe. Set trusted_proxies to the proxy’s address.
 doctor-https = People reach the site by https at { $address }.
+doctor-network = The site speaks plain http at { $host }: others in that network could read along.
+doctor-every-host = The site answers to any host name: a page of another site could read along (DNS rebinding).
 doctor-every-proxy = Every proxy is trusted: anybody who reaches the site directly can pretend to have any address.
-doctor-no-proxy = trusted_proxies cannot have { $proxy }. It has addresses of machines or networks, with commas between.
-doctor-short-token = metrics_token can be guessed. It should have at least { $least } characters.
 doctor-no-limits = There are no rate limits.
 doctor-redis-for-nothing = Redis is set, but the database is an SQLite file. For several machines, use PostgreSQL.
 doctor-no-redis = There is no Redis: only one process may serve this database.
@@ -71,7 +77,7 @@ doctor-database-failed = The database failed: { $reason }.
 doctor-version = { $name } { $version }
 doctor-old = { $name } { $version } is too old.
 doctor-setting = In the database, { $name } is { $found } and should be { $wanted }: answers could be lost.
-doctor-whole = The database file is whole.
+doctor-whole = The database file is intact.
 doctor-damaged = The database file is damaged: { $reason }.
 doctor-empty = The database is empty. `dragonstones serve` makes its tables.
 doctor-behind = The database has taken the step { $found }. `dragonstones serve` brings it to { $known }.
@@ -82,20 +88,20 @@ doctor-other-tables =
     }
 doctor-migrations = The tables are as this program needs them (step { $step }).
 doctor-clock = The clock is right, as far as can be seen.
-doctor-clock-behind = The clock is wrong, or was: something in the database happens in { $seconds } seconds.
+doctor-clock-behind = The clock is wrong, or was: something in the database is dated { $seconds } seconds in the future.
 doctor-clocks-differ = The clocks of this machine and of the database or Redis differ by { $ms } milliseconds.
 doctor-writable = The database can be written.
 doctor-not-writable = The database cannot be written: { $reason }.
 doctor-games =
     { $n ->
         [0] There are no games yet.
-        [one] The one stored game plays again as it was.
-       *[other] All { $n } stored games play again as they were.
+        [one] The one stored game replays exactly as it was played.
+       *[other] All { $n } stored games replay exactly as they were played.
     }
 doctor-game-gap = Game { $table }: a part of its journal is missing.
-doctor-game-broken = Game { $table } cannot be played again: { $reason }
-doctor-game-differs = Game { $table } ends in another way when it is played again.
-doctor-progress = Playing stored games again
+doctor-game-broken = Game { $table } cannot be replayed: { $reason }
+doctor-game-differs = Game { $table } ends differently when it is replayed.
+doctor-progress = Replaying stored games
 doctor-well = All is well.
 doctor-ill =
     { $n ->
@@ -126,9 +132,13 @@ admin-said = Said
 admin-reason = Why
 admin-at = When
 admin-settled = Settled
+admin-user = User
+admin-command = Command
+admin-subject = Applied to
 admin-none = There are none.
 admin-person-disabled = { $name } ({ $id }) is locked out.
-admin-person-enabled = { $name } ({ $id }) may come in again.
+admin-person-enabled = { $name } ({ $id }) may sign in again.
+admin-recovery-link = With this link { $name } ({ $id }) can set a new password, once, within a day. Send it to nobody else:
 admin-sessions-ended =
     { $n ->
         [0] Nobody was signed in there.
@@ -137,5 +147,5 @@ admin-sessions-ended =
     }
 admin-table-closed = Table { $id } is closed.
 admin-report-settled = Report { $number } is settled.
-refused-nobody-called = Nobody is found by { $who }. A member is named by his name or id, a guest by his id.
+refused-nobody-called = Nobody is called { $who }. Give the name or id of a member, or the id of a guest.
 refused-no-such-report = There is no report { $number }.

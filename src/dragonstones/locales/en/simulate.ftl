@@ -1,10 +1,13 @@
 ### `dragonstones simulate`: one message for each statistic in arena/statistics.py.
 
+# What the turns of a game are called; turns-<family>: of one family.
+turns = Turns
+
 simulate-progress = Playing
 simulate-games = Games finished
-simulate-rounds = Turns a game
-simulate-decisions = Decisions a game
-simulate-speed = Decisions a second
+simulate-rounds = { $turns } per game
+simulate-decisions = Decisions per game
+simulate-speed = Decisions per second
 simulate-wins = Games won
 simulate-seat = Seat { $seat }
 
@@ -24,10 +27,10 @@ simulate-agreed-share = Negotiations that end in agreement
 simulate-moves-to-agreement = Moves until they agree
 simulate-steps-per-fighter = The same for each fighter
 simulate-value-per-fighter = Plain value of an agreed share
-simulate-lost-tokens-per-game = Tokens lost a game
+simulate-lost-tokens-per-game = Tokens lost per game
 simulate-lost-value-per-game = Their plain value
 simulate-solo-kills-share = Dragons killed by one player alone
-simulate-thefts-per-game = Thefts a game
+simulate-thefts-per-game = Thefts per game
 simulate-trades-per-game = Trades in the Market
 simulate-winning-points-mean = Points of the winner
 simulate-wins-by-order = Games won, by the order of the first turns

@@ -3,8 +3,6 @@
 terminal-title = { $game } · turn { $turn }
 terminal-keys = ? cards · l log · h help · q leave
 
-game-fist-2002 = Fist of Dragonstones
-game-fist-tavern = Fist of Dragonstones: Tavern Edition
 
 # One key each; for a coin the first is the one that is shown.
 terminal-keys-fairy = f
@@ -64,7 +62,7 @@ terminal-reveal-stones = the fists open, with stones
 terminal-empty = empty
 terminal-hidden = hidden
 terminal-favor = King’s Favor
-terminal-decline = rather not
+terminal-decline = no, thanks
 terminal-takes-it = wins
 
 # Asking.
@@ -75,11 +73,11 @@ terminal-bid-stones = 1r 2y: stones; Enter: nothing
 terminal-bid-two-fists = left/right: 3/0, or 2f 1c/1f
 terminal-bid-nothing = You have nothing to bid: Enter
 terminal-enter = (Enter)
-terminal-unreadable-bid = “{ $typed }” is no bid. Type: { $how }
-terminal-unreadable-choice = Type what stands before your choice.
+terminal-unreadable-bid = “{ $typed }” is not a bid. Type: { $how }
+terminal-unreadable-choice = Type what is in front of your choice.
 terminal-timer-again = The game was saved in the middle of this: the sand timer starts again.
 terminal-more = Enter: more
-terminal-voices = Begin with your name if you are not { $me }, such as: { $other } …
+terminal-voices = If you are not { $me }, begin with your name, such as: { $other } …
 terminal-go-on-enter = Enter: go on
 terminal-back = Enter: back to the table
 terminal-no-card = No card's name begins with “{ $name }”.
@@ -87,12 +85,14 @@ terminal-pass-to = Pass the keyboard to { $name }.
 terminal-pass-enter = { "" }Enter when nobody else is looking
 terminal-fist-goal =
     Collect dragonstones and turn them into points: the Wizard, the Magician and
-    the Sorcerer take your stones and give you points. Three points win.
+    the Sorcerer take your stones and give you points. The first to have three
+    points wins.
 
-    Card after card is auctioned. All hide coins in a fist and open it together;
-    the highest bid wins the card and uses it at once. Every coin in every fist
-    is spent. Fairy Gold comes back after the turn, Common Gold and silver do not.
-    A tie is settled in silver; if that is level too, nobody wins the card.
+    Card after card is auctioned. Everybody hides coins in a fist, and all fists
+    open together; the player with the highest bid wins the card and uses it at
+    once. Every coin in every fist is spent. Fairy Gold comes back after the turn,
+    Common Gold and silver do not. Ties are settled in silver; after another tie,
+    nobody wins the card.
 
     The Witch comes first: her black coin, bid later, spoils the card it is bid for.
 terminal-fist-help =
@@ -100,8 +100,8 @@ terminal-fist-help =
     2f 1c    two Fairy Gold and one Common Gold
     2f b     with the black coin: the card is cursed
     1f a     with the amulet: the coins count double
-    0        nothing, as is Enter alone
-    1, 2 ... answers to other questions; (Enter) marks what Enter alone does
+    0        nothing; Enter alone means the same
+    1, 2 ... answers to other questions; (Enter) marks what Enter alone means
 
     ?        the cards of this turn with their texts
     ? thief  any card; the beginning of its name will do
@@ -115,11 +115,11 @@ terminal-fist-help =
 # Saved games.
 terminal-saved = The game is saved in { $path }
 terminal-go-on = Go on with: { $command }
-terminal-saved-replay = See it again with: { $command }
+terminal-saved-replay = Watch the replay with: { $command }
 terminal-no-file = There is no saved game in { $path }.
 terminal-unreadable-file = { $path } cannot be read.
 terminal-damaged-file = { $path } is damaged, or not a saved game.
-terminal-no-people = { $path } is the journal of a game without people. You can look at it with: { $command }
+terminal-no-people = { $path } is the journal of a game without people. Watch it with: { $command }
 terminal-cannot-save = { $path } cannot be written.
 
 # Names.
@@ -127,9 +127,9 @@ terminal-guest = { $of ->
     [1] Guest
    *[other] Guest { $n }
 }
-terminal-same-names = Everybody needs a name of his own.
+terminal-same-names = Every player needs a different name.
 terminal-too-many-people = { $people } people do not fit: there are { $seats } seats, and at least one person plays.
-terminal-no-option = “{ $typed }” is no option: write name=value. The options of this game: { $options }.
+terminal-no-option = “{ $typed }” is not an option: write name=value. The options of this game: { $options }.
 terminal-no-seat = There is no seat “{ $seat }”. The seats, from 1: { $names }.
 
 # Cards and replay.
@@ -137,14 +137,14 @@ terminal-card = Card
 terminal-kind = Kind
 terminal-text = Text
 terminal-replay-title = { $game } · step { $step } of { $steps }
-terminal-replay-keys = Enter next · b back · n { $landmark } · 12 to step 12 · s other eyes · q leave
+terminal-replay-keys = Enter next · b back · n { $landmark } · 12 to step 12 · s other view · q leave
 terminal-fist-landmark = next auction
 terminal-eyes-open = all screens open
 terminal-eyes-spectator = as a spectator
 
 ## Dragon’s Gold
 
-# What one types; the first is the one that is shown.
+# What players type; the first is the one that is shown.
 terminal-gold-keys-silver = s silver
 terminal-gold-keys-gold = g gold
 terminal-gold-keys-red = r red reds
@@ -214,9 +214,9 @@ terminal-gold-market = The Market
 terminal-gold-no-offers = Nobody offers anything yet.
 terminal-gold-are-done = Done: { $names }
 # What a share does for me: how many of a gem I would have, and how I would then stand.
-terminal-gold-sure = surely most
+terminal-gold-sure = most for sure
 terminal-gold-ahead = most seen
-terminal-gold-level = level
+terminal-gold-level = tied
 terminal-gold-behind = not most
 terminal-gold-more-sets = set +{ $n }
 terminal-gold-curses = cursed!
@@ -229,14 +229,14 @@ terminal-gold-wins =
 # Asking.
 terminal-gold-how-propose = A proposal says who gets what: p me 2g r, odo 3s, rest maud. Or: p even.
 terminal-gold-how-change = To change a proposal, name it, and who gives what to whom: p 2 odo>me g. On the table: { $numbers }.
-terminal-gold-how-divide = { $n } shares with strokes between them, such as 2g r / s s / rest; or: even
+terminal-gold-how-divide = { $n } shares with slashes between them, such as 2g r / s s / rest; or: even
 terminal-gold-title = { $game } · turn { $turn }
 terminal-gold-turns = { $n ->
     [one] after one turn
    *[other] after { $n } turns
 }
 terminal-gold-which-dragon = Against which dragon? Against the second, for example: { $typed } 2
-terminal-gold-how-offer = An offer says to whom, what you give, and for what: o ben 2g for d. To all: o any s for r. A gift: o ben s for 0.
+terminal-gold-how-offer = An offer says who it is for, what you give, and for what: o ben 2g for d. To all: o any s for r. A gift: o ben s for 0.
 terminal-gold-do-place = against dragon { $n }
 terminal-gold-do-sword = with the { object-dragonbane-sword }
 terminal-gold-do-propose = propose
@@ -248,16 +248,16 @@ terminal-gold-do-divide = divide
 terminal-gold-almost = All others accept proposal { $n }: { $key } settles it.
 terminal-gold-do-offer = offer
 terminal-gold-do-done = no more trades
-terminal-gold-no-token = “{ $word }” is no token. The tokens: { $letters }.
-terminal-gold-no-player = “{ $word }” is nobody who takes part. There are: { $names }.
-terminal-gold-which-player = “{ $word }” may be one of several: { $names }.
+terminal-gold-no-token = “{ $word }” is not a token. The tokens: { $letters }.
+terminal-gold-no-player = Nobody here is called “{ $word }”. The players: { $names }.
+terminal-gold-which-player = “{ $word }” could be any of these: { $names }.
 terminal-gold-has-not = { $name } does not get { $treasure } in that proposal.
 terminal-gold-left-over = Nobody gets { $treasure } yet. Add, for example: { $how }
 terminal-gold-no-dragon = There is no dragon { $n } to attack. There are: { $numbers }.
 terminal-gold-not-ready = { $who }: not ready to go. Ready: { $ready }.
 terminal-gold-no-sword = Only a Knight can carry the { object-dragonbane-sword }, and you must hold it.
 terminal-gold-nothing-to-use = You have no Magic Object that can be used now.
-terminal-gold-unreadable = “{ $typed }” is nothing that one can do here. The line above shows what is; h explains it.
+terminal-gold-unreadable = “{ $typed }” is not possible here. The line above shows what is; h explains it.
 terminal-gold-which-number = Which one? Type its number: { $key } 2
 terminal-gold-use = Which Magic Object do you use? Type its number.
 
@@ -265,9 +265,9 @@ terminal-gold-use = Which Magic Object do you use? Type its number.
 terminal-gold-no-objects = You have none.
 terminal-gold-scoring = What counts at the end
 terminal-gold-adventurers = Adventurers
-terminal-gold-majority-basic = { $n } points for the most of each colour; who is level gets them in full
-terminal-gold-majority-advanced = { $n } points for the most of each colour; two who are level get { $half } each, more get nothing
-terminal-gold-curse = its owner scores neither sets nor the most of a colour; where he alone has the most, nobody scores that colour
+terminal-gold-majority-basic = { $n } points for the most of each colour; players who tie get them in full
+terminal-gold-majority-advanced = { $n } points for the most of each colour; two players who tie get { $half } each, more get nothing
+terminal-gold-curse = its owner scores neither sets nor the most of a colour; where that player alone has the most, nobody scores that colour
 terminal-gold-head-dragon = Dragon’s strength
 terminal-gold-head-known = Known tokens
 terminal-gold-head-hidden = Hidden tokens
@@ -282,13 +282,14 @@ terminal-gold-landmark = next kill
 terminal-gold-goal =
     Send your adventurers against dragons and take their treasure.
 
-    On your turn one adventurer goes to one of the four dragons. As soon as all who
-    are there are as strong as the dragon, it is dead, and what it had hidden comes
-    to light. Who killed it alone takes everything. If several did, they must agree
-    who gets which token before the sand has run out. No agreement: all is lost.
+    On your turn one adventurer goes to one of the four dragons. As soon as all
+    adventurers there are together as strong as the dragon, it is dead, and what it
+    had hidden comes to light. A player who killed it alone takes everything. If
+    several did, they must agree who gets which token before the sand runs out.
+    Without an agreement everything is lost.
 
-    Silver is worth 1 point, gold 3. Of each kind of gem only the player who has
-    most scores. What is behind a screen is secret. The game ends when the last
+    Silver is worth 1 point, gold 3. Each kind of gem scores only for the player who
+    has the most of it. What is behind a screen is secret. The game ends when the last
     dragon is dead.
 terminal-gold-help =
     Your turn
@@ -309,7 +310,7 @@ terminal-gold-help =
       o odo 2g for d   offer Odo two gold for a diamond; o any: to everybody
       a 2    accept offer 2    b   take yours back    done   no more trades
 
-    Several people: ben a 2 is Ben, whoever sits at the keyboard.
+    Several people: ben a 2 acts for Ben, whoever sits at the keyboard.
 
     S■ silver 1   G● gold 3   R✱ red 1   X◆ Black Diamond
     B▼ sapphire   E▣ emerald   A▲ amethyst   Y★ amber   D◇ diamond
@@ -317,5 +318,25 @@ terminal-gold-help =
 
     ?        your Magic Objects, the scoring, the adventurers
     ? ring   any Magic Object, adventurer or token
+    l        everything that has happened
+    q        save and leave
+
+## A game without a screen of its own
+
+# $winners: names; $n: how many they are.
+terminal-plain-won =
+    { $n ->
+        [one] { $winners } wins the game
+       *[other] { $winners } win the game
+    }
+terminal-plain-number = { $low } to { $high }
+terminal-plain-data = the number before an option, or data as JSON
+terminal-plain-no-cards = This game has no texts for its cards.
+terminal-plain-landmark = next part
+terminal-plain-help =
+    Type what is in front of your choice. If a number is asked for, type the number itself.
+
+    ?        what is in the box
+    ? moss   anything in it; the beginning of its name will do
     l        everything that has happened
     q        save and leave

@@ -2,28 +2,28 @@
 
 ## Replays
 
-replay-title = { $name }, seen again
-replay-of = { $game }, seen again
-replay-none = No game to see here
+replay-title = Replay: { $name }
+replay-of = Replay of { $game }
+replay-none = No game to replay here
 replay-hands = Replay
-replay-place = Where in the game
+replay-place = Position in the game
 replay-step = Step { $n } of { $of }
 replay-play = Play
 replay-pause = Pause
-replay-next = one step on
-replay-before = one step back
+replay-next = next step
+replay-before = previous step
 replay-mark-auction = Auction
 replay-mark-point = Point
 replay-mark-kill = Kill
 replay-mark-market = Market
 replay-next-auction = next auction
-replay-before-auction = auction before
+replay-before-auction = previous auction
 replay-next-point = next point
-replay-before-point = point before
+replay-before-point = previous point
 replay-next-kill = next kill
-replay-before-kill = kill before
+replay-before-kill = previous kill
 replay-next-market = next Market
-replay-before-market = Market before
+replay-before-market = previous Market
 replay-speed = Speed
 replay-times = { $n } ×
 replay-eyes = Seen by
@@ -36,39 +36,39 @@ replay-key-first = to the beginning
 replay-key-last = to the end
 replay-key-faster = faster
 replay-key-slower = slower
-replay-key-eyes = other eyes
+replay-key-eyes = another point of view
 
 ## One device for all
 
 pass-title = One device for all
-pass-lead = It goes round the table: everybody bids and looks behind a curtain, and what is open all see together.
+pass-lead = Pass it around the table: each player bids and looks behind a curtain, and everybody watches the rest together.
 pass-who = Who plays?
 pass-name = Name { $n }
-pass-add = One more
-pass-remove = Without { $name }
+pass-add = Add a player
+pass-remove = Remove { $name }
 pass-name-needed = A name is missing here.
-pass-same-names = Two are called { $name }. Please tell them apart.
+pass-same-names = Two players are called { $name }. Please give them different names.
 pass-bots = Bots at the table
 pass-no-bots = none
-pass-start = Begin to play
+pass-start = Start the game
 pass-bar = Whose turn it is
 pass-to = Pass the device to { $name }
 pass-to-about = What is behind the screen is for { $name } only. The others look away.
 pass-open = I am { $name }
 pass-only = Only { $name } looks
 pass-look = { $name }’s screen
-pass-look-about = For a short look behind the own screen. The others look away.
-pass-rather-not = Rather not
+pass-look-about = A quick look behind your own screen. The others look away.
+pass-rather-not = Cancel
 pass-shut = Shut the screen
-pass-hide = Hide it
+pass-hide = Hide
 pass-who-speaks = Who acts?
 pass-asked = { $n ->
     [one] It is { $names }’s turn.
-   *[other] { $names } are asked.
+   *[other] { $names } still have to answer.
 }
-pass-all-look = All may look.
+pass-all-look = Everybody may look.
 pass-key-hide = hide what is behind the screen
-pass-leave = Go; the game waits
+pass-leave = Leave; the game waits
 
 ## The table in words
 
@@ -95,7 +95,7 @@ words-answered = { $n ->
     [one] { $names } has answered.
    *[other] { $names } have answered.
 }
-words-secret = A moment in which nobody may know who is asked.
+words-secret = Somebody may be deciding in secret.
 words-won = { $n ->
     [one] { $names } wins.
    *[other] { $names } win together.
@@ -114,26 +114,26 @@ words-fist-stage = { $stage ->
 words-fist-open = { $name } has bid { $n }: { $goods }.
 words-fist-playing = Being played: { $card }.
 words-fist-drawn = Drawn so far: { $goods }.
-words-fist-coming = Still to come, in an order that nobody knows: { $cards }.
+words-fist-coming = Still to come, in a hidden order: { $cards }.
 words-fist-order = Still to come, in this order: { $cards }.
 words-fist-secret = { $n ->
     [one] One card to come is face down.
    *[other] { $n } cards to come are face down.
 }
-words-fist-used = Called already: { $cards }.
+words-fist-used = Already auctioned: { $cards }.
 words-fist-bank = In the bank: { $goods }.
 words-fist-deck = { $n ->
-    [one] One special card is in the deck.
-   *[other] { $n } special cards are in the deck.
+    [one] One special card is in the pile.
+   *[other] { $n } special cards are in the pile.
 }
 words-fist-stones-hidden = stones hidden
 words-fist-holds = holds { $cards }
 words-fist-favor = has the King’s Favor
 words-fist-spent = { $goods } spent until the end of the turn
-words-fist-not-asked = You do not want to be asked again this turn: { $what }.
-words-fist-always = You use it every time this turn: { $what }.
+words-fist-not-asked = Not asked again this turn: { $what }.
+words-fist-always = Used every time this turn: { $what }.
 
-words-gold-turn = Turn { $n }, of { $name }.
+words-gold-turn = Turn { $n }: { $name } to move.
 words-gold-dragon = Dragon { $n }: strength { $strength }, attacked with { $attack }. Treasure: { $treasure }{ $hidden ->
     [0] .
    *[other] , and { $hidden } hidden.
@@ -161,9 +161,9 @@ words-gold-divided = Share { $n }: { $treasure }{ $taken ->
     [0] .
    *[other] , for { $name }.
 }
-words-gold-theft = The Thief of { $thief } comes to { $victim }.
-words-gold-talks = { $names } share out { $treasure }.
-words-gold-proposal = Proposal { $n }, of { $name }: { $shares }. { $count ->
+words-gold-theft = { $thief }’s Thief comes to { $victim }.
+words-gold-talks = { $names } are splitting { $treasure }.
+words-gold-proposal = Proposal { $n }, by { $name }: { $shares }. { $count ->
     [0] Nobody agrees.
     [one] { $agree } agrees.
    *[other] { $agree } agree.
@@ -173,7 +173,7 @@ words-gold-worth = { $hoped ->
    *[other] Worth { $n } to you, { $hoped } of it hoped for.
 }
 words-gold-market = The Market is open.
-words-gold-offer = Offer { $n }, of { $name } to { $to ->
+words-gold-offer = Offer { $n }, from { $name } to { $to ->
     [0] everybody
    *[other] { $receiver }
 }: gives { $give }, wants { $want }.
@@ -184,7 +184,7 @@ words-gold-done = { $n ->
 
 ## Answering in words
 
-answer-nothing = Nothing is asked of you.
+answer-nothing = Nothing to decide right now.
 answer-sealed = Your answer is sealed.
 answer-back = Take it back
 answer-total = Worth: { $n }
@@ -194,8 +194,8 @@ answer-hand-right = right fist
 answer-close = Close the fist
 answer-close-both = Close both fists
 answer-agree = Agree to proposal { $n }
-answer-disagree = Agree to nothing any more
-answer-hourglass = Turn the time over with the Hourglass
+answer-disagree = Withdraw your agreement
+answer-hourglass = Restart the time with the Hourglass
 answer-wait = Wait
 answer-propose = Propose a split
 answer-goes-to = { $token }, number { $n } of { $of }, goes to
@@ -204,7 +204,7 @@ answer-share = share { $n }
 answer-divide = Divide it like this
 answer-trade = Accept offer { $n }
 answer-take-back = Take your offer back
-answer-done = You are done
+answer-done = Stop trading
 answer-offer = Make an offer
 answer-offer-to = To whom
 answer-everybody = everybody
@@ -227,15 +227,30 @@ say-unlocked = { $n ->
 ## The rule of what is on the table
 
 help-now = On the table now
-moment-fist-gold = Everybody closes some coins in a fist, or none. All open at once. Whoever has bid most takes what the card gives. All coins bid are spent, also the losers’; Fairy Gold comes back at the end of the turn.
-moment-fist-silver = The highest bids are level: those who are tied bid again, in silver. Still level, nobody wins. All silver bid is spent.
+moment-fist-gold = Everybody hides coins in a fist, or none. All open at once, and the highest bid wins the card. Every coin you bid is spent, even if you lose; Fairy Gold comes back at the end of the turn.
+moment-fist-silver = The highest bids are tied, so those players bid again in silver. If they tie again, nobody wins. All silver bid is spent.
 moment-fist-common = For this card only Common Gold counts.
-moment-fist-stones = This card is bid for with stones. All stones that were bid go to the bank.
+moment-fist-stones = This card is auctioned for stones. All stones that were bid go to the bank.
 moment-fist-power = The winner of the auction uses the power of the card.
 moment-fist-secret = Somebody may be asked whether to use a kept card. Nobody else can see who, or whether anybody is.
-moment-gold-turn = Send one adventurer against a dragon. When those around a dragon are together at least as strong as it is, it is dead, and they share its treasure. Who has nobody face up at home turns all up again.
-moment-gold-talks = Everybody who fought has to agree to the same split, or nobody gets anything. You can propose, change your mind and agree as often as you like until the time is up.
-moment-gold-divide = Whoever was weakest in the fight divides the treasure; the others choose a share each, the strongest first, and the last share is for whoever divided.
+moment-gold-turn = Send one adventurer against a dragon. When the adventurers at a dragon are together at least as strong as it is, it dies and they share its treasure. If you have nobody face up at home, all at home turn face up again.
+moment-gold-talks = Everybody who fought must agree to the same split, or nobody gets anything. You can propose, agree and change your mind as often as you like until time is up.
+moment-gold-divide = The weakest fighter divides the treasure; the others choose a share each, the strongest first, and the divider gets the last one.
 moment-gold-market = Everybody may trade tokens with everybody, as long as both want it. The Market ends with the time, or when all are done.
-moment-gold-theft = After the sharing a Thief steals a token from another one who fought, unseen. With a Wizard beside it, the thief looks and chooses.
+moment-gold-theft = After the split, a Thief steals a token from somebody else who fought, without looking. If the same player’s Wizard fought too, they look and choose.
 moment-gold-hand = The Invisible Hand reaches for a dragon in secret, while everybody else watches one. Unwatched, it takes two tokens.
+
+## A game that this page knows nothing of but its data
+
+generic-nothing = none
+generic-field = { $field }: { $value }
+generic-number = Your number
+generic-answer = Answer
+generic-answer-with = Answer: { $answer }
+generic-asked = is asked
+generic-answered = has answered
+generic-winner = wins
+generic-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}

@@ -20,7 +20,7 @@ fist-last-bid = Last bid
 fist-bid-short = bid
 fist-behind = Behind the screen
 fist-behind-mine = Behind your screen
-fist-not-asked = Until the turn ends you are not asked about: { $what }.
+fist-not-asked = Not asked again this turn: { $what }.
 fist-always = Always used this turn: { $what }.
 
 # What somebody is doing, below the name.
@@ -41,7 +41,7 @@ fist-deck = { $n ->
     [one] one special card in the pile
    *[other] { $n } special cards in the pile
 }
-fist-called = Called
+fist-called = Auctioned
 fist-called-of = { $n } of { $of }
 fist-to-come = To come
 fist-order-hidden = order hidden
@@ -57,10 +57,10 @@ fist-use-permanent = kept for good
 fist-use-magic = Magic
 fist-drawn = Drawn:
 fist-bids = The bids
-fist-tie = { $names } are level: silver decides.
-fist-stage-silver = Silver is bid for this card.
+fist-tie = { $names } tie: silver decides.
+fist-stage-silver = Silver decides.
 fist-stage-common = Only Common Gold counts.
-fist-stage-stones = Stones are bid for this card.
+fist-stage-stones = This card is auctioned for stones.
 fist-stage-name-gold = gold
 fist-stage-name-common = Common Gold
 fist-stage-name-silver = silver
@@ -98,10 +98,10 @@ fist-opens-gold = the fists open
 fist-opens-common = the fists open: Common Gold
 fist-opens-silver = the fists open: silver
 fist-opens-stones = the fists open: stones
-fist-level = level
-fist-level-at = level at { $n }
+fist-level = tied
+fist-level-at = tied at { $n }
 fist-robbed = robbed
-fist-second = second wins
+fist-second = second place wins
 fist-skip = Go on
 
 ## My screen
@@ -122,17 +122,17 @@ fist-in-fist = { $n ->
    *[other] { $n } in your fist
 }
 fist-in-fist-magic = Worth { $n } · { $magic }
-fist-how-gold = Tap your coins, or drag them here. Every coin in a fist is spent, also a loser’s.
+fist-how-gold = Tap your coins, or drag them here. Every coin you bid is spent, even if you lose.
 fist-how-common = Only Common Gold counts for this card; Magic coins can go with it.
 fist-how-silver = Put silver in your fist: the most silver wins.
-fist-how-stones = Tap your stones: all that you bid go to the bank.
-fist-nothing-to-bid = You have nothing that counts here.
-fist-close = Close the fist
-fist-close-empty = Close it empty
+fist-how-stones = Tap your stones: every stone you bid goes to the bank.
+fist-nothing-to-bid = You have nothing to bid here.
+fist-close = Close your fist
+fist-close-empty = Bid nothing
 fist-close-both = Close both fists
 fist-side-left = Left
 fist-side-right = Right
-fist-empty = Empty it
+fist-empty = Take coins back
 fist-to-pay = { $n ->
     [0] Nothing in your hand
     [one] One stone in your hand
@@ -143,13 +143,13 @@ fist-closed = { $n ->
     [one] Your fist is closed
    *[other] Your fists are closed
 }
-fist-reopen = Open it again
+fist-reopen = Take it back
 
 ## Questions
 
-fist-touch = Touch it on the table, or choose here.
-fist-touch-both = Touch a stone of the bank and a coin of yours.
-fist-another = Another
+fist-touch = Tap it on the table, or choose here.
+fist-touch-both = Tap a stone in the bank and one of your coins.
+fist-another = Choose another
 fist-as-list = { $n ->
     [one] The one answer in words
    *[other] All { $n } answers in words
@@ -197,8 +197,8 @@ fist-key-white = i
 fist-key-shift = Shift + f …
 fist-key-does-put = put one back
 fist-key-does-back = put the last one back
-fist-key-does-gather = so many coins
+fist-key-does-gather = this many coins
 fist-key-does-option = this answer
-fist-key-does-say = answer with what is chosen
-fist-key-does-skip = go on at once
+fist-key-does-say = confirm your choice
+fist-key-does-skip = skip ahead
 fist-key-does-history = all bids

@@ -33,7 +33,7 @@ dragon-name-11-11-0 = The Deep King
 gold-dragon-n = dragon { $n }
 gold-no-dragon = no dragon
 gold-hidden = hidden
-# For who cannot see it. $attackers is empty if there are none.
+# For people who cannot see it. $attackers is empty if there are none.
 gold-dragon-told =
     Strength { $strength }, attacked with { $attack }. Treasure: { $treasure }{ $hidden ->
         [0] .
@@ -82,7 +82,7 @@ gold-has-objects =
        *[other] { $n } Magic Objects.
     }
 gold-stash-title = Behind the screen
-gold-seen-title = Seen to be taken
+gold-seen-title = Taken for all to see
 
 ## My side
 
@@ -98,10 +98,10 @@ gold-points =
        *[other] { $n } points
     }
 gold-most = most wins
-gold-lead-needs = +{ $n } to lead
+gold-lead-needs = { $n } more to lead
 gold-place-cursed = no points: cursed
 gold-place-behind = behind
-gold-place-level = level
+gold-place-level = tied
 gold-place-ahead = you lead
 gold-place-sure = yours for sure
 gold-offer-one = Offer one
@@ -128,7 +128,7 @@ gold-do-reach = Reach for { $what }
 gold-do-go-home = Call { $what } home
 gold-none-usable = None of yours can be used now
 gold-idle-turn = Use none
-gold-idle-use-object = Use none, go on
+gold-idle-use-object = Use none
 gold-as-list = Choose from a list ({ $n })
 gold-moment = Just a moment …
 gold-take = Take { $treasure }
@@ -136,7 +136,7 @@ gold-take = Take { $treasure }
 ## A kill
 
 gold-slain = { $name } is slain
-gold-slain-about = dragon { $n }, strength { $strength }, met by { $attack }
+gold-slain-about = dragon { $n }, strength { $strength }, killed with { $attack }
 gold-slain-by = Dragon { $n } fell to { $names }.
 gold-tale-home = The adventurers go home and lie face down.
 gold-fighters = Who fought
@@ -150,8 +150,8 @@ gold-hoard-left =
         [one] One token in the hoard: a tap gives it to { $who }
        *[other] { $n } tokens in the hoard: a tap gives one to { $who }
     }
-gold-hoard-empty = Every token has found an owner
-gold-hoard-others = Every token must find an owner before the time is up
+gold-hoard-empty = Every token has an owner
+gold-hoard-others = Every token needs an owner before time is up
 gold-piece-give = Give { $token } to { $who }
 gold-piece-move = Take { $token } from { $from }, give it to { $to }
 gold-piece-back = Take { $token } from { $from }, put it back into the hoard
@@ -166,7 +166,7 @@ gold-split-left =
        *[other] { $n } tokens still to give
     }
 gold-split-ready = not on the table yet
-gold-no-splits = No offer yet
+gold-no-splits = No proposal yet
 gold-no-splits-about = Share out the hoard and be the first to propose a split.
 gold-no-splits-others = Those who fought have not proposed anything yet.
 gold-agrees = agrees
@@ -188,8 +188,8 @@ gold-agree-own = Agree to your own
 gold-take-back = Take your seal back
 gold-give-all = Give every token to somebody
 gold-propose = Propose this split
-gold-start-from = Take it over and change it
-gold-clear = All back to the hoard
+gold-start-from = Copy it and change it
+gold-clear = Put all back
 gold-apart =
     { $n ->
         [0] The two splits are the same
@@ -216,7 +216,7 @@ gold-if-yours = if it were yours
 gold-sure-hoped = { $sure } sure, { $hoped } hoped
 gold-note-unknown = { $gem } { $before } → { $after }
 gold-note-behind = { $gem } { $before } → { $after }, still behind
-gold-note-level = { $gem } { $before } → { $after }, level
+gold-note-level = { $gem } { $before } → { $after }, tied
 gold-note-ahead = { $gem } { $before } → { $after }, you would lead
 gold-note-sure = { $gem } { $before } → { $after }, yours for sure
 gold-note-cursed = { $gem }: no points, you are cursed
@@ -237,7 +237,7 @@ gold-take-share = Take share { $n }
 
 gold-market = The Market
 gold-market-about = Tokens for tokens, if both are willing.
-gold-are-done = Done: { $names }
+gold-are-done = Done trading: { $names }
 gold-offers = On offer
 gold-no-offers = Nobody offers anything yet.
 gold-everybody = everybody
@@ -258,11 +258,11 @@ gold-want-hint = tap a token below
 gold-give-more = Your tokens
 gold-want-more = Tokens that you could want
 gold-more = One more: { $token }
-gold-less = One less: { $token }
-gold-offer-to = To whom?
+gold-less = One fewer: { $token }
+gold-offer-to = Who is it for?
 gold-offer = Offer
-gold-done = I am done
-gold-is-done = You are done
+gold-done = Stop trading
+gold-is-done = You are done trading
 
 ## The end
 
@@ -282,7 +282,7 @@ gold-times = { $n } ×
 gold-key-adventurer = choose an adventurer
 gold-key-dragon = choose a dragon
 gold-key-confirm = do what is chosen
-gold-key-clear = choose anew
+gold-key-clear = start over
 gold-key-receiver = who gets the next token
 gold-key-share = which share gets the next token
 gold-key-agree = agree to the split that is shown

@@ -15,31 +15,31 @@ loading = One moment …
 try-again = Try again
 on = on
 off = off
-rather-not = Rather not
+rather-not = Cancel
 your-name = Your name
 your-turn = It is your turn
 save = Save
 
 page-failed = Something went wrong on this page. Please try again.
-page-not-loaded = This part of the page could not be fetched.
-site-away = The tavern is shut
-site-away-about = The site does not answer. Your games are kept; they go on as soon as it is back.
-site-away-short = The site does not answer. Please try again in a moment.
+page-not-loaded = This part of the page could not be loaded.
+site-away = The tavern is closed
+site-away-about = The site does not respond. Your games are safe and go on as soon as it is back.
+site-away-short = The site does not respond. Please try again in a moment.
 
 ## The connection
 
 connection-lost = Connection lost.
-connection-lost-about = Looking for the table again …
-connection-stopping = The site is being renewed.
-connection-stopping-about = It is back in a moment; your game is kept.
-connection-away = The site does not answer.
-connection-away-about = Your game is kept. The page tries again by itself.
+connection-lost-about = Reconnecting …
+connection-stopping = The site is being updated.
+connection-stopping-about = It will be back in a moment; your game is safe.
+connection-away = The site does not respond.
+connection-away-about = Your game is safe. The page keeps trying by itself.
 connection-offline = No network.
-connection-offline-about = This device is not connected. Your game is kept.
-connection-old = There is a newer page.
-connection-old-about = The site has been renewed; load the page again to go on.
+connection-offline-about = This device is offline. Your game is safe.
+connection-old = There is a new version of this page.
+connection-old-about = The site has been updated; reload the page to go on.
 connection-back = You are back at the table.
-connection-reload = Load again
+connection-reload = Reload
 
 ## Marks on pieces
 
@@ -76,10 +76,10 @@ home-play = Play now
 home-play-about = Three bots are waiting. No account, no waiting.
 home-invite = Play with friends
 home-pass = Pass one device around
-home-code-title = Somebody has invited you?
-home-code = The code of the table
-home-code-about = Six letters; a link will do as well.
-home-code-go = To the table
+home-code-title = Got an invitation?
+home-code = Table code
+home-code-about = Six letters, or paste the link.
+home-code-go = Go to the table
 home-code-wrong = A code has six letters.
 home-mine = Your tables
 home-mine-go = Back to the table
@@ -90,11 +90,11 @@ home-mine-turn = { $state ->
 }
 home-how-title = An evening at this table
 home-fist-title = Hidden coins
-home-fist-about = Every card is auctioned with closed fists. All open them at once; every coin is spent, also the loser’s. Three points win.
+home-fist-about = Every card is auctioned with closed fists. All open at once, and every coin you bid is spent, even if you lose. The first to three points wins.
 home-gold-title = A loud minute
-home-gold-about = A dragon is slain, and those who slew it have sixty seconds to agree on who gets which stone. No agreement, no treasure.
+home-gold-about = A dragon is slain, and those who slew it have sixty seconds to agree on who gets which gem. No agreement, no treasure.
 home-bots-title = Good company
-home-bots-about = Friends by link, strangers in the lobby, and bots with tempers of their own, who see no more than you do.
+home-bots-about = Friends by link, strangers in the lobby, and bots with tempers of their own that see no more than you do.
 game-fist-2002-about = The auction game of 2002: coins in a fist, stones for points.
 game-fist-tavern-about = The second edition: thirty more characters, King’s Favor, wild white stones.
 game-dragons-gold-about = Slay dragons together, then fight over the treasure with words.
@@ -125,32 +125,33 @@ lobby-bots = { $n ->
    *[other] { $n } bots
 }
 lobby-playing = being played
-lobby-away = The list could not be fetched.
+lobby-away = The list could not be loaded.
+lobby-unnamed = A table without a name
 lobby-people = At the table: { $names }
 
 ## Setting up a table
 
 new-title = Set up a table
-new-lead = Everything can stay as it is. Friends come by link, bots at once.
+new-lead = You can leave everything as it is. Friends join by link, bots at once.
 new-name = Name of the table
 new-name-another = Another name
 new-seats = Seats
 new-company = Who sits there?
 new-seat-you = You
-new-seat-open = Free, for somebody who comes
+new-seat-open = Open seat
 new-seat-change = A bot at seat { $n }
 new-clock = Time to think
-new-open = Who may come?
+new-open = Who can join?
 new-public = Everybody
-new-public-about = The table stands in the lobby.
+new-public-about = The table is listed in the lobby.
 new-private = Friends only
-new-private-about = Only who has the link or the code finds it.
-new-make = Set the table
-new-start = Begin to play
-new-more = More to choose
+new-private-about = Only people with the link or code can find it.
+new-make = Set up the table
+new-start = Start the game
+new-more = More options
 setup-game = Game
 setup-clock = Time to think
-setup-open = Open for
+setup-open = Open to
 setup-public = everybody
 setup-private = friends with the link
 clock-quick = quick
@@ -160,13 +161,13 @@ clock-normal-about = A minute for each decision.
 clock-long = long
 clock-long-about = Five minutes for each decision.
 clock-none = no clock
-clock-none-about = Everybody thinks as long as it takes.
+clock-none-about = Everybody takes as long as they like.
 
-bot-pick = A bot sits down
+bot-pick = Add a bot
 bot-level = How good?
-bot-anybody = Whoever comes first
-bot-anybody-about = Somebody of this strength who does not sit here yet.
-bot-taken = Sits here already.
+bot-anybody = Random opponent
+bot-anybody-about = Somebody of this strength who is not at the table yet.
+bot-taken = Already at this table.
 
 ## The waiting room
 
@@ -175,37 +176,37 @@ room-free = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
 }
-room-full = All are here.
-room-start = Begin to play
+room-full = Everybody is here.
+room-start = Start the game
 room-start-needs = { $n ->
     [one] One seat is still free: invite somebody, or let a bot sit there.
    *[other] { $n } seats are still free: invite somebody, or let bots sit there.
 }
-room-wait-host = The host begins the game when all are here.
+room-wait-host = The host starts the game when everybody is here.
 seat-free = a free seat
 seat-you = you
 seat-bot = bot
 seat-host = host
 seat-here = is here
 seat-away = is away
-seat-stand-in = away; a bot plays meanwhile
+seat-stand-in = away; a bot is playing
 seat-move = Sit here
 seat-put-bot = A bot
-seat-clear = Send { $name } away
-join-title = Sit down with them
+seat-clear = Remove { $name }
+join-title = Join them
 join-sit = Sit down
 join-full = All seats are taken
 invite-title = Invite others
-invite-code = The code, to read out:
-invite-link = Or the link, to send:
+invite-code = Read out the code:
+invite-link = Or send the link:
 invite-copy = Copy the link
 invite-copied = The link is copied.
-invite-not-copied = The browser does not let us copy here: mark the link and copy it.
+invite-not-copied = The browser does not let us copy here: select the link and copy it.
 invite-share = Share
 invite-qr = The link as a QR code
 table-none = No table here
 table-gone = The table has been closed
-table-gone-about = Its host has given it up, or you have been sent away.
+table-gone-about = Its host has closed it, or you have been removed.
 
 ## Around a game
 
@@ -223,13 +224,13 @@ chat-unread = { $n ->
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Say it
-chat-lines = Ready lines, which everybody reads in their own language
-chat-only-players = Only those who play can talk.
-chat-about = About this line of { $name }
-chat-mute = Do not show me lines of { $name }
-chat-muted = You do not see what { $name } says any more. The settings undo it.
+chat-lines = Ready-made lines that everybody reads in their own language
+chat-only-players = Only players can talk here.
+chat-about = About this line by { $name }
+chat-mute = Hide what { $name } says
+chat-muted = You no longer see what { $name } says. You can undo this in the settings.
 chat-report = Report this line
-chat-reported = Thank you. Whoever runs this site will read it.
+chat-reported = Thank you. The people who run this site will read it.
 waiting-for = Waiting for { $names }
 waiting-you = It is your turn
 waiting-you-and = Waiting for you, { $names }
@@ -238,22 +239,24 @@ clock-left = { $seconds ->
     [one] one second left
    *[other] { $seconds } seconds left
 }
-nothing-asked = Nothing is asked of you just now.
+nothing-asked = Nothing to decide right now.
+value-yes = yes
+value-no = no
 game-over = The game is over
-rematch = Once more
+rematch = Play again
 rematch-join = Join the next game
-see-replay = See it again
-game-receipt = Your receipt
-game-file = The game as a file
+see-replay = Watch replay
+game-receipt = Fairness receipt
+game-file = Download the game
 menu = Menu
 leave-table = Leave the table
-leave-about = A bot plays on for you. As long as the game lasts you can come back to your seat.
+leave-about = A bot plays on for you. You can return to your seat as long as the game lasts.
 leave-yes = Leave
-stand-in = A bot plays for you.
+stand-in = A bot is playing for you.
 stand-in-back = Back to my seat
 stand-in-call = Let a bot play for { $name }
 close-table = Close the table
-close-about = Whoever sits here is sent away. This cannot be undone.
+close-about = Everybody at the table is sent away. This cannot be undone.
 rules-of-game = Rules of this game
 card-in-rules = All cards and rules
 card-kind-standard = standard
@@ -268,13 +271,13 @@ card-kinds-dragon = Dragons
 card-kinds-adventurer = Adventurers
 card-kinds-token = Treasure
 card-kinds-object = Magic Objects
-card-copies = { $n } of it
+card-copies = { $n } copies
 card-fact-strength = strength { $n }
 card-fact-use-kept = kept
 card-fact-use-permanent = kept for good
-card-fact-bids-silver = bid for in silver
-card-fact-bids-stones = bid for with stones
-card-fact-bids-common = bid for with Common Gold
+card-fact-bids-silver = auctioned for silver
+card-fact-bids-stones = auctioned for stones
+card-fact-bids-common = auctioned for Common Gold
 
 help = Help
 keys = Keys
@@ -286,7 +289,7 @@ key-ArrowRight = →
 key-Backspace = ⌫
 key-Home = Home
 key-End = End
-key-does-close = close what lies above the table
+key-does-close = close what is open
 key-does-keys = help: keys and rules
 key-does-log = what happened
 key-does-chat = talk
@@ -299,80 +302,96 @@ rules-lead = Each game in a few minutes, and every card to look up.
 rules-read = Read the rules
 rules-cards = All cards
 rules-search = Find a card
-rules-search-about = A name, or a word of its text.
+rules-search-about = A name, or a word from its text.
 rules-found = { $n ->
     [0] No card has that.
     [one] One card
    *[other] { $n } cards
 }
-rules-play = Play it now
+rules-play = Play now
 rules-all = All games
 
 ## Settings
 
 settings-title = Settings
 settings-you = You
-settings-guest = You are here as a guest. This browser alone knows you: become a member to come back from anywhere.
+settings-guest = You are a guest. Only this browser knows you: become a member to come back from any device.
 settings-member = You are a member.
-settings-nobody = You have not come in yet. At the first game you get a name, or sign in here.
-settings-name-saved = From now on you are { $name }.
+settings-nobody = You are not signed in. You get a name with your first game, or you can sign in here.
+settings-name-saved = You are now called { $name }.
 settings-look = Look and sound
 language = Language
 language-en = English
 language-de = Deutsch
-theme = Light
-theme-system = like the system
-theme-light = by day
-theme-dark = by candle
+theme = Theme
+theme-system = system
+theme-light = light
+theme-dark = dark
 sound = Sound
 words-setting = Table in words
 words-setting-hidden = for screen readers only
-words-setting-shown = in sight
-notices = Notice when it is my turn
-notices-forbidden = The browser does not allow notices for this site.
+words-setting-shown = visible
+notices = Notify me when it is my turn
+notices-forbidden = The browser does not allow notifications from this site.
 member-become = Become a member
-member-become-about = Your name becomes yours alone, your games stay, and you can sign in elsewhere.
+member-become-about = Your name is yours alone, your games are kept, and you can sign in on other devices.
 member-name = Name
 member-password = Password
-member-password-about = At least ten letters or signs.
-member-old-password = Password until now
+member-password-about = At least 10 characters.
+member-old-password = Current password
 member-new-password = New password
-member-change-password = Change the password
-member-password-changed = The password is changed.
+member-change-password = Change password
+member-password-changed = Your password has been changed.
 member-welcome = Welcome, { $name }. You are a member now.
 sign-in = Sign in
-sign-in-about = As a member, with name and password.
+sign-in-about = As a member, with your name and password.
+sign-in-forgot = Forgot your password?
+recover-title = A new password
+recover-about = Enter one of the recovery codes that you got when you became a member. Each works once.
+recover-by-link = You have followed a link from the people who run this site. It works once.
+recover-no-code = No code left? Ask the people who run this site for a link. Nobody here can read your old password.
+recover-code = Recovery code
+recover-set = Set the password
+codes-title = Your recovery codes
+codes-about = If you forget your password, one of these lets you set a new one. Keep them in a safe place: they are shown only now.
+codes-copy = Copy
+codes-copied = The codes are copied.
+codes-not-copied = The browser does not let us copy. Select the codes and copy them yourself.
+codes-print = Print
+codes-kept = I have saved them
+codes-renew = New recovery codes
+codes-renew-about = The old ones stop working.
 sign-out = Sign out
 signed-out = You have been signed out.
-sign-out-guest = Guests have no way back: with the session your name and your seat are gone.
+sign-out-guest = A guest cannot sign in again: your name and your seat are lost with the session.
 sessions-title = Where you are signed in
-session-this = this one
+session-this = this device
 session-seen = last seen { $when }
 session-end = End
-sessions-end-others = End all others
-mutes-title = Whom you do not hear
+sessions-end-others = End all other sessions
+mutes-title = People you have muted
 mutes-about = { $n ->
     [one] You have muted one person.
    *[other] You have muted { $n } people.
 }
-mutes-clear = Hear everybody again
+mutes-clear = Unmute everybody
 data-title = Your data
-data-export = Download all that is stored about you
+data-export = Download everything stored about you
 data-delete = Delete me
-data-delete-about = Your name, your sessions and what you have said are removed. Finished games stay, without your name. This cannot be undone.
-data-deleted = You are deleted. Farewell!
-not-secure = This connection is not encrypted: use no password here that you use elsewhere.
+data-delete-about = Your name, your sessions and everything you have said are removed. Finished games stay, without your name. This cannot be undone.
+data-deleted = Your data has been deleted. Farewell!
+not-secure = This connection is not encrypted: do not use a password here that you use elsewhere.
 
 ## About
 
 about-title = About
-about-lead = An unofficial fan project. It is not affiliated with anybody named here.
+about-lead = An unofficial fan project with no affiliation to anybody named here.
 about-fist = Fist of Dragonstones was designed by Bruno Faidutti and Michael Schacht, illustrated by Julien Delval and published by Days of Wonder in 2002. The Tavern Edition appeared with Stronghold Games in 2018.
 about-gold = Dragon’s Gold was designed by Bruno Faidutti. Its 2011 edition was published by White Goblin Games.
 about-own = All words, drawings and sounds here are our own. If you like the games, buy them: they are even better with people around one table.
 about-free = The program is free, under the MIT licence: everybody may run it, read it and change it. The typefaces are Grenze Gotisch and Alegreya Sans, both under the SIL Open Font License.
 about-fair-title = Honest luck
-about-fair = Every deal is made from your luck and ours together, and everybody can check it afterwards: with the game as a file, your receipt, and the command dragonstones verify.
+about-fair = Every deal is made from your random numbers and ours together, and anybody can check it afterwards with the downloaded game, the fairness receipt and the command dragonstones verify.
 about-credits = Credits
 about-licence = Licence
 

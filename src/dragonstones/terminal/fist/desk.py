@@ -22,7 +22,7 @@ from dragonstones.terminal.fist.bids import read_bid
 from dragonstones.terminal.fist.screen import FistPainter, last_card
 from dragonstones.terminal.screen import Screen, View
 from dragonstones.text import LANGUAGES, Texts, texts
-from dragonstones.text.fist import asking
+from dragonstones.text.fist import card_name
 
 #: Kinds of decisions whose default does nothing that one could regret: Enter takes it.
 HARMLESS = ("double", "draw", "buy", "necromancer")
@@ -41,7 +41,7 @@ class FistDesk(Desk):
     # -- what it is about ---------------------------------------------------
 
     def name(self) -> str:
-        return self.t(f"game-{self.edition.id}")
+        return self.t.title(self.edition.id)
 
     def goal(self) -> str:
         return self.t("terminal-fist-goal")
@@ -106,9 +106,8 @@ class FistDesk(Desk):
                 for option in decision.options()
             ]
         data = decision.data()
-        character = asking(self.edition, data)
         return [
-            Text(self.t.option(data, option, self.names, character))
+            Text(self.t.option(data, option, self.names, self.game))
             for option in decision.options()
         ]
 
@@ -162,6 +161,6 @@ def find_characters(edition: Edition, name: str) -> list[Character]:
         for id, character in edition.characters.items()
         if any(
             begins(name, known)
-            for known in (id.replace("-", " "), *(texts(lang).name(id) for lang in LANGUAGES))
+            for known in (id.replace("-", " "), *(card_name(texts(lang), id) for lang in LANGUAGES))
         )
     ]

@@ -38,6 +38,7 @@ from dragonstones.terminal.screen import (
     lit,
 )
 from dragonstones.text import Texts
+from dragonstones.text.fist import card_name, rule
 
 #: The coins in a fist, and what they are worth.
 Fist = tuple[dict[str, int], int]
@@ -134,7 +135,7 @@ class FistPainter(Painter):
         if view["table"].get("favor") == number:
             state.append(" · " if state else "").append(self.t("terminal-favor"), style="candle")
         for card in seat["held"]:
-            state.append(" · " if state else "").append(self.t.name(card), style="ink")
+            state.append(" · " if state else "").append(card_name(self.t, card), style="ink")
         return [
             ("", name),
             ("points", points),
@@ -173,7 +174,7 @@ class FistPainter(Painter):
         called = self._cards(t("terminal-called"), self._called(scene), tall)
         coming = self._cards(
             t("terminal-to-come", n=len(table["to_come"])),
-            [Text(t.name(card)) for card in table["to_come"]],
+            [Text(card_name(t, card)) for card in table["to_come"]],
             tall,
         )
         card = self.card(scene)
@@ -214,7 +215,7 @@ class FistPainter(Painter):
             called.remove(auction["card"])
         texts = []
         for card in called:
-            text = Text(self.t.name(card), style="quiet")
+            text = Text(card_name(self.t, card), style="quiet")
             text.append(f" ({fates.get(card, '–')})", style="faint")
             texts.append(text)
         return texts
@@ -235,7 +236,7 @@ class FistPainter(Painter):
         text = self._rule_on_card(auction["card"])
         playing = auction["playing"]
         if playing and playing != auction["card"]:
-            text = Text(f"▸ {self.t.name(playing)}: ", style="card.name")
+            text = Text(f"▸ {card_name(self.t, playing)}: ", style="card.name")
             text.append_text(self._rule_on_card(playing))
         if auction["stage"] == "silver" and playing is None:
             text.append(f"\n{self.t('terminal-silver')}", style="card.name")
@@ -244,13 +245,13 @@ class FistPainter(Painter):
             text.append(f"\n{self.t('terminal-drawn')} ", style="card.name")
             text.append(self.stones(drawn).plain, style="card.name")
         kind = "special" if self.edition.is_special(auction["card"]) else "standard"
-        panel = lit(text, self.t.name(auction["card"]), self.t(f"terminal-{kind}"))
+        panel = lit(text, card_name(self.t, auction["card"]), self.t(f"terminal-{kind}"))
         if (self.screen.height or 0) >= TALL:
             panel.padding = (1, 2)
         return panel
 
     def _rule_on_card(self, card: str) -> Text:
-        return Text(self.t.rule(self.edition.characters[card], self.edition.id), style="card")
+        return Text(rule(self.t, self.edition.characters[card], self.edition.id), style="card")
 
     def _ending(self, view: View) -> Panel:
         t, result = self.t, view["result"]
@@ -319,7 +320,7 @@ class FistPainter(Painter):
         opened, *after = events
         assert isinstance(opened, FistsOpened)
         stage = self.t(f"terminal-reveal-{opened.stage}")
-        panel = lit(self._fists(opened, winner_of(after)), self.t.name(card), stage)
+        panel = lit(self._fists(opened, winner_of(after)), card_name(self.t, card), stage)
         panel.width = min(REVEAL_WIDTH, self.screen.width)
         parts: list[RenderableType] = [Text(), Align.center(panel), Text()]
         for event in after:
@@ -353,8 +354,8 @@ class FistPainter(Painter):
         grid.add_column(no_wrap=self.screen.width >= MEDIUM)
         grid.add_column(ratio=1)
         for character in characters:
-            name = Text(self.t.name(character.id), style="candle")
-            grid.add_row(name, Text(self.t.rule(character, self.edition.id), style="ink"))
+            name = Text(card_name(self.t, character.id), style="candle")
+            grid.add_row(name, Text(rule(self.t, character, self.edition.id), style="ink"))
         return grid
 
 

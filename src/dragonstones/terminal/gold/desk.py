@@ -13,7 +13,7 @@ from dragonstones.engine import Answer, Decision, Event
 from dragonstones.games.gold import GoldGame
 from dragonstones.games.gold.box import ADVENTURERS, OBJECTS, TOKENS
 from dragonstones.games.gold.events import DragonKilled
-from dragonstones.terminal.desk import Desk, Page, Question, Talk, Unreadable, begins
+from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
 from dragonstones.terminal.gold.haggling import Haggling
 from dragonstones.terminal.gold.keys import Hint, Keys
 from dragonstones.terminal.gold.orders import Orders
@@ -41,6 +41,7 @@ class GoldDesk(Desk):
     painter: GoldPainter
 
     def __init__(self, game: GoldGame, names: Sequence[str], t: Texts, screen: Screen) -> None:
+        self.game = game
         self.names = names
         self.t = t
         self.keys = Keys(t)
@@ -52,7 +53,7 @@ class GoldDesk(Desk):
     # -- what it is about ---------------------------------------------------
 
     def name(self) -> str:
-        return self.t("game-dragons-gold")
+        return self.t.title(self.game.id)
 
     def title(self, view: View) -> str:
         return self.t("terminal-gold-title", game=self.name(), turn=view["table"]["turn"])
@@ -232,13 +233,6 @@ class GoldDesk(Desk):
             self._rows(objects(self.t, held)),
         )
         return Page(page, f"{self.keys.first('use')} ")
-
-    # -- talks --------------------------------------------------------------
-
-    def talk(self, decision: Decision) -> Talk | None:
-        if decision.kind not in ("negotiate", "trade"):
-            return None
-        return Talk(decision.data()["seconds"])
 
     # -- what all see together ----------------------------------------------
 

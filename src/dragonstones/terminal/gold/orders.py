@@ -61,7 +61,7 @@ class Orders:
         return placing
 
     def asks_for_uses(self, line: str) -> bool:
-        """Whether somebody wants to see what he could use."""
+        """Whether somebody wants to see what they could use."""
         return self.keys.command(line) == ("use", "")
 
     def uses(self, options: list[Any]) -> list[View]:

@@ -19,6 +19,7 @@ from dragonstones.games.gold.box import TOKENS
 from dragonstones.games.gold.split import Shares, evenly, in_order
 from dragonstones.terminal.desk import Unreadable
 from dragonstones.terminal.gold.keys import Keys
+from dragonstones.text import gold
 
 Named = Mapping[str, int]
 Share = dict[str, int]
@@ -223,7 +224,7 @@ class Reader:
     def _check_has(self, seat: int, share: Share, moved: Share) -> None:
         missing = {token: n for token, n in moved.items() if n > share.get(token, 0)}
         if missing:
-            treasure = self.t.treasure(missing)
+            treasure = gold.treasure(self.t, missing)
             raise Unreadable(
                 self.t("terminal-gold-has-not", name=self.names[seat], treasure=treasure)
             )
@@ -251,7 +252,7 @@ class Reader:
         return shares
 
     def _left_over(self, left: Share, how: str) -> Unreadable:
-        treasure = self.t.treasure(left)
+        treasure = gold.treasure(self.t, left)
         return Unreadable(self.t("terminal-gold-left-over", treasure=treasure, how=how))
 
     # -- the Market ---------------------------------------------------------

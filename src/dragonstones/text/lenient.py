@@ -1,0 +1,55 @@
+"""Words for any game. What has none, in a game of another package, is shown as data: words that are
+missing must not stop a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dragonstones.engine import Event, Game
+from dragonstones.text import Texts
+from dragonstones.text.words import Card, Data, Names
+
+#: What happens to a game that has no texts here, or others under the same names.
+_NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
+
+
+def event(t: Texts, event: Event | Data, names: Names) -> str:
+    """What has happened, from the event or from its data."""
+    data = event.data() if isinstance(event, Event) else event
+    try:
+        return t.event(data, names)
+    except _NO_WORDS:
+        return t.plain(data)
+
+
+def prompt(t: Texts, decision: Data, names: Names) -> str:
+    try:
+        return t.prompt(decision, names)
+    except _NO_WORDS:
+        return t.plain(decision["kind"])
+
+
+def options(t: Texts, game: Game[Any], decision: Data, names: Names, view: Data) -> list[str]:
+    try:
+        return t.options(game, decision, names, view)
+    except _NO_WORDS:
+        return [t.plain(option) for option in decision["options"]]
+
+
+def cards(t: Texts, game: Game[Any]) -> list[Card]:
+    try:
+        return t.cards(game)
+    except _NO_WORDS:
+        return []
+
+
+def field(t: Texts, game: Game[Any], name: str) -> str:
+    """What a field of a view is called: the message `field-<family>-<name>`."""
+    id = f"field-{game.family}-{name.replace('_', '-')}"
+    return t(id) if t.has(id) else name.replace("_", " ")
+
+
+def word(t: Texts, game: Game[Any], value: str) -> str:
+    """What a word in a view means: the message `value-<family>-<value>`."""
+    id = f"value-{game.family}-{value}"
+    return t(id) if t.has(id) else value
