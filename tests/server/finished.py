@@ -47,7 +47,7 @@ def played(
     done = Played(match, id, server_luck)
     row: list[list[Any]] = []
     while match.waiting:
-        answered = [seat for seat in match.asked if seat not in match.waiting]
+        answered = [seat for seat in match.questions if seat not in match.waiting]
         what = rng.random()
         if answered and what < 0.02:
             seat = rng.choice(answered)

@@ -32,10 +32,11 @@ from websockets.exceptions import ConnectionClosed
 
 from dragonstones import Match
 from dragonstones.engine import Answer, get_game
+from dragonstones.engine.journal import Given
 from dragonstones.server import schema, serve
 from dragonstones.server.app import create_app
 from dragonstones.server.database import Database
-from dragonstones.server.journal import Behind, Entry
+from dragonstones.server.journal import Behind, Written
 from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
 
@@ -130,12 +131,12 @@ class Live:
         """All play by chance to the end, as if they did it at another process."""
         room, rng = await self.site.rooms.get(table), random.Random(1)
         while (match := self.match(table)).waiting:
-            entries: list[Entry] = []
+            entries: list[Written] = []
             while match.waiting:
                 seat = rng.choice(list(match.waiting))
                 answer = match.waiting[seat].sample(rng)
                 match.answer(seat, answer)
-                entries.append((seat, answer, None))
+                entries.append(Written(Given(seat, answer), None))
             with suppress(Behind):  # a bot was quicker
                 await self.site.journal.append(table, len(self.entries(table)), entries)
         room.look_again("journal")

@@ -52,6 +52,8 @@ PATIENCE = 60
 OPEN = ("negotiate", "trade")
 #: The question was over before the answer came.
 TOO_LATE = ("too-late", "not-asked", "match-over")
+#: In an open question somebody else was quicker: what the answer is about is not there any more.
+OVERTAKEN = ("no-such-proposal", "no-such-offer", "nothing-accepted")
 DAY = 86_400_000
 
 _encode = msgspec.json.Encoder().encode
@@ -177,11 +179,11 @@ def is_secret_twice(match: Match) -> bool:
         return False
     later = match.copy()
     later.time_up()
-    [(seat, first)] = match.asked.items()
+    [(seat, first)] = match.questions.items()
     return (
         is_secret(later)
-        and seat not in later.asked
-        and first.id in (d.id for d in later.asked.values())
+        and seat not in later.questions
+        and first.id in (d.id for d in later.questions.values())
     )
 
 
@@ -322,7 +324,7 @@ class Player:
         self.refused[news.key] = news.code
         if self._sent and self._sent.command.key == news.key:
             self._sent = None
-        assert news.code in (*TOO_LATE, "not-saved", "no-such-proposal", "no-such-offer"), news
+        assert news.code in (*TOO_LATE, "not-saved", *OVERTAKEN), news
         if news.code not in TOO_LATE:
             self._said = None
 

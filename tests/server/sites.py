@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,15 @@ SETTINGS = {"rate_limits": 0, "bot_pause": 0, "bot_workers": 1, "log_json": True
 class Site:
     """`dragonstones serve` on a free port; `settings` by their names, as `Settings` has them."""
 
-    def __init__(self, folder: Path, database_url: str, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database_url: str,
+        **settings: Any,
+    ) -> None:
         self.folder = folder
+        #: What the process finds there, such as other packages.
+        self.environment: Mapping[str, str] = os.environ
         self.settings = {**SETTINGS, "database_url": database_url, **settings}
         self.port = int(self.settings.pop("port", 0)) or free_port()
         #: All that it has printed, also before it was last started.
@@ -60,7 +68,7 @@ class Site:
             ours[f"DRAGONSTONES_{name.upper()}"] = (
                 str(value).lower() if value is True else str(value)
             )
-        others = {n: v for n, v in os.environ.items() if not n.startswith("DRAGONSTONES_")}
+        others = {n: v for n, v in self.environment.items() if not n.startswith("DRAGONSTONES_")}
         command = [sys.executable, "-c", "from dragonstones.terminal.app import main; main()"]
         with self.log_file.open("ab") as log:
             self._process = subprocess.Popen(

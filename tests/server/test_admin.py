@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import pwd
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,10 +18,11 @@ from dragonstones.engine import Refused
 from dragonstones.server import schema
 from dragonstones.server.admin import Admin
 from dragonstones.server.database import Database
-from dragonstones.server.hub import LOBBY, Notice, RedisHub
+from dragonstones.server.hub import LOBBY, Notice
 from dragonstones.server.migrate import migrate
 from dragonstones.server.passwords import Passwords
 from dragonstones.server.people import People, PersonRow
+from dragonstones.server.redis_hub import RedisHub
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import Tables
 from dragonstones.server.talk import TalkBook
@@ -57,7 +60,8 @@ def people(database: Database) -> People:
 
 
 async def member(people: People, name: str) -> tuple[PersonRow, str]:
-    return await people.register(None, name, PASSWORD, "en", "Firefox")
+    person, token, _ = await people.register(None, name, PASSWORD, "en", "Firefox")
+    return person, token
 
 
 async def guest(people: People, name: str) -> tuple[PersonRow, str]:
@@ -82,7 +86,9 @@ async def test_people_are_listed_and_found(admin: Admin, people: People) -> None
     assert await admin.people("nobody") == []
 
 
-async def test_who_is_disabled_is_out_until_he_is_enabled(admin: Admin, people: People) -> None:
+async def test_somebody_who_is_disabled_is_out_until_they_are_enabled(
+    admin: Admin, people: People
+) -> None:
     anna, token = await member(people, "Anna")
     _, other = await member(people, "Ben")
     assert (await admin.disable("anna")).disabled is not None
@@ -106,7 +112,7 @@ async def test_somebody_is_signed_out_everywhere(admin: Admin, people: People) -
     assert await admin.end_sessions("Anna") == 0
 
 
-async def test_a_guest_is_named_by_his_id_only(admin: Admin, people: People) -> None:
+async def test_a_guest_is_named_by_their_id_only(admin: Admin, people: People) -> None:
     ben, _ = await guest(people, "Ben")
     for who in ("Ben", "nobody", ""):
         with pytest.raises(Refused) as refused:
@@ -207,6 +213,53 @@ async def test_what_was_said_by_somebody_who_is_gone_is_gone(
     assert (report.person, report.said, report.reason) == (None, None, "that is rude")
 
 
+# -- the audit log -------------------------------------------------------------
+
+
+async def test_every_change_is_in_the_audit_log(
+    admin: Admin, people: People, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, _ = await member(people, "Anna")
+    table = await new_table(database, anna)
+    async with database.write() as connection:
+        report = {"table": table, "line": 0, "person": anna.id, "reason": "why?", "at": 1}
+        await connection.execute(insert(schema.reports), report)
+    monkeypatch.delenv("SUDO_USER", raising=False)
+    await admin.disable("Anna")
+    await admin.enable("Anna")
+    monkeypatch.setenv("SUDO_USER", "operator")
+    await admin.end_sessions("Anna")
+    await admin.close(table)
+    await admin.settle(1)
+    user = pwd.getpwuid(os.getuid()).pw_name
+    done = [(one.user, one.command, one.subject, one.name) for one in await admin.audit()]
+    assert done == [
+        (f"{user} (sudo: operator)", "reports settle", "1", None),
+        (f"{user} (sudo: operator)", "tables close", table, None),
+        (f"{user} (sudo: operator)", "sessions end", anna.id, "Anna"),
+        (user, "people enable", anna.id, "Anna"),
+        (user, "people disable", anna.id, "Anna"),
+    ]
+    assert len(await admin.audit(most=2)) == 2
+
+
+async def test_what_is_refused_is_not_in_the_audit_log(admin: Admin) -> None:
+    for refused in (admin.disable("Nobody"), admin.close("nothing"), admin.settle(999)):
+        with pytest.raises(Refused):
+            await refused
+    assert await admin.audit() == []
+
+
+async def test_the_audit_log_does_not_keep_the_name_of_somebody_who_is_gone(
+    admin: Admin, people: People
+) -> None:
+    anna, _ = await member(people, "Anna")
+    await admin.end_sessions("Anna")
+    await people.delete(anna, PASSWORD)
+    [line] = await admin.audit()
+    assert (line.command, line.subject, line.name) == ("sessions end", anna.id, None)
+
+
 # -- the commands --------------------------------------------------------------
 
 
@@ -225,7 +278,9 @@ async def test_the_commands(people: People, database: Database, url: str, tmp_pa
         ("people list --search nobody", 0, ["There are none."]),
         ("people disable Anna", 0, [f"Anna ({anna.id}) is locked out."]),
         ("people enable Anna --lang de", 0, [f"Anna ({anna.id}) darf wieder herein."]),
-        ("people disable Nobody", 1, ["Nobody is found by Nobody."]),
+        ("people disable Nobody", 1, ["Nobody is called Nobody."]),
+        ("people link Anna", 0, [f"Anna ({anna.id})", "http://localhost:8000/recover#"]),
+        (f"people link {ben.id}", 1, ["Only members have a password."]),
         (f"sessions end {ben.id}", 0, ["One session has ended."]),
         ("tables list", 0, [id, "The den", "open", "Anna"]),
         ("reports list", 0, ["hm", f"Ben ({ben.id})", "why?"]),
@@ -236,6 +291,8 @@ async def test_the_commands(people: People, database: Database, url: str, tmp_pa
         (f"tables close {id}", 0, [f"Table {id} is closed."]),
         ("tables list", 0, ["There are none."]),
         ("tables list --all", 0, ["closed"]),
+        ("audit", 0, ["people disable", f"Anna ({anna.id})", "tables close", id]),
+        ("audit --most 1 --lang de", 0, ["Angewandt auf", "tables close"]),
     ):
         words = ["admin", *arguments.split(), "--database", url]
         ended = await asyncio.to_thread(run_here, tmp_path, *words, COLUMNS="200")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import resource
 import shutil
 import stat
+import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -32,7 +34,7 @@ from dragonstones.text import texts
 from tests.server.finished import Played, played, put
 from tests.server.services import Postgres
 from tests.server.test_migrate import SECOND
-from tests.terminal.program import run_here
+from tests.terminal.program import COMMAND, environment, run_here
 
 pytestmark = pytest.mark.anyio
 
@@ -82,6 +84,8 @@ async def fill(database: Database, game: Played) -> None:
         )
         session = {"id": "s" * 64, "person": "p", "device": "", "created": 1, "seen": 1}
         await connection.execute(insert(schema.sessions), {**session, "expires": 2})
+        code = {"id": "r" * 64, "person": "p", "kind": "code", "created": 1, "expires": None}
+        await connection.execute(insert(schema.recovery), code)
         await connection.execute(insert(schema.mutes), {"person": "p", "muted": "q"})
         line = {"table": game.id, "at": 1, "name": "Anna", "person": "p"}
         await connection.execute(
@@ -95,6 +99,8 @@ async def fill(database: Database, game: Played) -> None:
         await connection.execute(insert(schema.reports), [report] * 3)
         lease = {"table": game.id, "owner": "me", "until": 1}
         await connection.execute(insert(schema.leases), lease)
+        done = {"at": 1, "user": "root", "command": "people disable", "subject": "q"}
+        await connection.execute(insert(schema.audit), done)
     await put(
         database,
         Played(game.match, "openopenopen", rows=[[]]),
@@ -320,6 +326,40 @@ async def test_a_damaged_backup_changes_nothing(
     assert await is_empty(database)
 
 
+#: Bytes that a process may use: what it is made of, and not much more.
+MEMORY = 1_500_000_000
+
+
+def packed(beginning: bytes, part: bytes, times: int) -> bytes:
+    """A small file that is large when it is unpacked."""
+    return gzip.compress(beginning) + gzip.compress(part) * times
+
+
+@pytest.mark.parametrize("bomb", ["first line", "line", "rows", "deep"])
+def test_a_backup_that_hardly_ends_is_one_sentence(bomb: str, tmp_path: Path, saved: Path) -> None:
+    [first, *_] = lines_of(saved)
+    row = b'["audit",[null,1,"root","people disable","p"]]\n'
+    content = {
+        "first line": packed(b"", b"0" * 2**24, 512),
+        "line": packed(first + b'["people",["', b"0" * 2**24, 512),
+        "rows": packed(first, row * 2**18, 512),
+        "deep": packed(first, b"[" * 100_000 + b"\n", 1),
+    }[bomb]
+    (tmp_path / "bomb.gz").write_bytes(content)
+    command = ["restore", str(tmp_path / "bomb.gz"), f"--database=sqlite:///{tmp_path}/x.db"]
+    ended = subprocess.run(
+        [*COMMAND, *command],
+        capture_output=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
+        timeout=120,
+    )
+    assert ended.returncode == 1
+    assert "bomb.gz is not a complete backup of Dragonstones" in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
 async def test_a_damaged_backup_does_not_empty_a_database(
     new_database: NewDatabase, saved: Path, tmp_path: Path
 ) -> None:
@@ -338,7 +378,7 @@ async def test_a_backup_of_a_newer_program_is_refused(
     lines = lines_of(saved)
     lines[0] = lines[0].replace(f'"revision":"{head()}"'.encode(), b'"revision":"9999"')
     saved.write_bytes(gzip.compress(b"".join(lines)))
-    with pytest.raises(Refused, match="is of a newer program: it has taken the step 9999"):
+    with pytest.raises(Refused, match="was made by a newer program: it has taken the step 9999"):
         await restore(settings(new_database("sqlite")), saved)
 
 
@@ -371,7 +411,7 @@ async def test_a_database_of_somebody_else_is_left_alone(
     async with database.write() as connection:
         await connection.execute(text("CREATE TABLE invoices (id INTEGER)"))
     for force in (False, True):
-        with pytest.raises(Refused, match="a table invoices that is not of Dragonstones"):
+        with pytest.raises(Refused, match="a table invoices that does not belong to Dragonstones"):
             await restore(settings(database), saved, force)
 
 
@@ -391,12 +431,13 @@ async def test_the_commands(new_database: NewDatabase, game: Played, tmp_path: P
     rows = sum(map(len, (await everything(database)).values()))
     file = str(tmp_path / "b.gz")
     here, there = (f"--database=sqlite:///{tmp_path}/{name}.db" for name in ("0", "new"))
+    of = f"{rows} rows of {len(schema.metadata.tables)} tables.\n"
     for arguments, code, says in (
-        (("backup", file, here), 0, f"Saved to {file}: {rows} rows of 9 tables.\n"),
-        (("restore", file, there), 0, f"Restored from {file}: {rows} rows of 9 tables.\n"),
-        (("restore", file, there), 1, "The database is not empty: there is something in people."),
+        (("backup", file, here), 0, f"Saved to {file}: {of}"),
+        (("restore", file, there), 0, f"Restored from {file}: {of}"),
+        (("restore", file, there), 1, "The database is not empty: there is something in audit."),
         (("restore", file, there, "--force"), 0, "Restored from"),
-        (("restore", file, there, "--lang=de"), 1, "Die Datenbank ist nicht leer: In people"),
+        (("restore", file, there, "--lang=de"), 1, "Die Datenbank ist nicht leer: In audit"),
         (("backup", file, "--database=sqlite:///nowhere.db"), 1, "There is no database nowhere"),
     ):
         ended = await asyncio.to_thread(run_here, tmp_path, *arguments)

@@ -18,6 +18,7 @@ import pytest
 
 from dragonstones.bots import Players, budget_of, make_bot
 from dragonstones.engine import BadSetup, Match
+from dragonstones.engine.journal import Entry, Given, Withdrawn
 from dragonstones.server import bots
 from dragonstones.server.bot_worker import MEMORY, NICE
 from dragonstones.server.bots import BotPool, Job, Thought, check_bot
@@ -48,16 +49,16 @@ class Table:
         self.id = id
         options = {"timer": None, "steps": 4} if game == "dragons-gold" else {}
         self.match = Match.new(game, seats, f"seed of {id}", options)
-        self.entries: list[tuple[int | None, Any]] = []
+        self.entries: list[Entry] = []
 
     def job(self, seat: int, bot: str, **more: Any) -> Job:
         header = {name: value for name, value in self.match.journal().items() if name != "answers"}
-        decision = self.match.asked[seat].id
+        decision = self.match.questions[seat].id
         return Job(self.id, header, self.entries, seat, bot, decision, **more)
 
     def answer(self, seat: int, answer: Any) -> None:
         self.match.answer(seat, answer)
-        self.entries.append((seat, answer))
+        self.entries.append(Given(seat, answer))
 
 
 async def ask(pool: BotPool, table: Table, bot: str, seat: int = 0) -> Thought:
@@ -112,7 +113,7 @@ async def test_bots_play_a_whole_game(game: str) -> None:
             for (seat, decision), thought in zip(asked.items(), thoughts, strict=True):
                 assert thought.mishap is None
                 table.match.answer(seat, thought.answer, decision)
-                table.entries.append((seat, thought.answer))
+                table.entries.append(Given(seat, thought.answer))
     assert table.match.result is not None
     assert Match.replay(table.match.journal()).result == table.match.result
 
@@ -193,7 +194,7 @@ async def test_a_worker_that_remembers_less_than_one_thought_is_told_everything(
                 assert (await witness(pool, table))["asked"] == 1
                 table.answer(0, {})
                 table.match.withdraw(0)
-                table.entries.append((0, None))
+                table.entries.append(Withdrawn(0))
 
 
 async def test_a_worker_that_knows_more_than_there_is_begins_anew() -> None:
@@ -231,7 +232,7 @@ async def test_another_bot_can_take_over_a_seat_and_give_it_back() -> None:
 
 
 @pytest.mark.parametrize("bot", ["sleeper", "stubborn"])
-async def test_a_bot_that_never_answers_costs_its_worker_and_nobody_his_game(bot: str) -> None:
+async def test_a_bot_that_never_answers_costs_its_worker_and_nobody_their_game(bot: str) -> None:
     table, other = Table(), Table(id="other")
     async with running(deadline=1) as pool:
         process = (await witness(pool, other))["process"]
@@ -319,7 +320,7 @@ async def test_a_journal_that_cannot_be_played_has_no_answer() -> None:
     table = Table()
     async with running() as pool:
         job = table.job(0, "merchant")
-        table.entries.append((0, {"fairy": 99}))
+        table.entries.append(Given(0, {"fairy": 99}))
         thought = await pool.ask(job)
         assert thought.answer is None
         assert "entry 0" in (thought.mishap or "").casefold()

@@ -216,7 +216,7 @@ def test_connections_that_break_all_the_time_lose_and_double_nothing(steady_site
             nonlocal breaks
             while True:
                 await tables[0].changed()
-                socket = tables[breaks % 3].client._socket
+                socket = tables[breaks % 3].connection._socket
                 if socket is not None:
                     socket.transport.abort()
                     breaks += 1

@@ -97,6 +97,15 @@ def times(live: Live, table: str) -> list[int]:
 # -- when time runs out --------------------------------------------------------
 
 
+async def test_a_clock_that_was_set_back_gives_nobody_more_time(sqlite_url: str) -> None:
+    hour = 3_600_000
+    async with table_of_three(sqlite_url, "normal", started=now() + hour) as (live, table, wires):
+        question = room_of(live, table).question
+        assert question and question.seconds and question.deadline
+        assert question.deadline <= now() + question.seconds * 1000
+        assert wires[0].clock and wires[0].clock["left"] <= question.seconds
+
+
 async def test_when_time_runs_out_the_default_is_played_for_who_has_not_answered(
     sqlite_url: str,
 ) -> None:
@@ -138,9 +147,9 @@ async def test_two_secret_questions_in_a_row_have_a_clock_each_though_their_numb
             run_out(live, table)
             await until(lambda: room.is_writing)
             await looker.close()
-            await until(lambda: room.spectators == 0)
+            await until(lambda: room.audience.spectators == 0)
         await until(lambda: len(live.entries(table)) >= 2 and not room.busy)
-        [later] = room.match.asked if room.match else []
+        [later] = room.match.questions if room.match else []
         await until(lambda: wires[later].clock is not None, wires[later])
         await wires[later].answer(wires[later].view["decision"]["default"])
         _, rung, answered = live.entries(table)
@@ -291,7 +300,7 @@ async def test_only_who_is_asked_in_secret_sees_a_clock(sqlite_url: str) -> None
 
 
 @pytest.mark.parametrize(("clock", "least"), [("quick", 20), ("long", 30)])
-async def test_who_comes_back_after_the_site_was_away_has_time_to_answer(
+async def test_somebody_who_comes_back_after_the_site_was_away_has_time_to_answer(
     sqlite_url: str, clock: ClockName, least: int
 ) -> None:
     started = now() - HOUR

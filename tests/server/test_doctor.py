@@ -19,11 +19,11 @@ from dragonstones.server import schema
 from dragonstones.server.database import Database, now
 from dragonstones.server.doctor import Doctor, Finding
 from dragonstones.server.migrate import head, migrate
-from dragonstones.server.settings import Found, Settings
+from dragonstones.server.settings import SHORTEST_TOKEN, Found, Settings
 from dragonstones.text import texts
 from tests.server.finished import Played, played, put
 from tests.server.test_migrate import SECOND
-from tests.terminal.program import run_here
+from tests.terminal.program import COMMAND, environment, run_here
 
 pytestmark = pytest.mark.anyio
 
@@ -120,8 +120,8 @@ async def test_games_that_cannot_be_played_again_are_named(
         await connection.execute(delete(journal).where(of_third))
     found = await wrong(sqlite_url)
     assert len(found) == 3
-    assert any(f"{first.id} cannot be played again: Entry 0 of the journal" in t for t in found)
-    assert any(f"{second.id} cannot be played again: The game fist-tavern has" in t for t in found)
+    assert any(f"{first.id} cannot be replayed: Entry 0 of the journal" in t for t in found)
+    assert any(f"{second.id} cannot be replayed: The game fist-tavern has" in t for t in found)
     assert T("doctor-game-gap", table=third.id) in found
 
 
@@ -258,18 +258,26 @@ HTTPS = "https://stones.example"
 @pytest.mark.parametrize(
     ("settings", "level", "id"),
     [
-        ({}, "fine", "loopback"),
-        ({"host": "0.0.0.0"}, "note", "plain"),
-        ({"host": "::"}, "note", "plain"),
-        ({"public_url": "stones.example"}, "wrong", "public-url"),
-        ({"public_url": "https://stones.example/play"}, "wrong", "public-url"),
-        ({"public_url": "http://stones.example"}, "note", "public-plain"),
-        ({"public_url": HTTPS}, "wrong", "https-unseen"),
-        ({"public_url": HTTPS, "trusted_proxies": "127.0.0.1, ::1, 10.0.0.0/8"}, "fine", "https"),
-        ({"trusted_proxies": "*"}, "note", "every-proxy"),
-        ({"trusted_proxies": "127.0.0.1,proxy.example"}, "wrong", "no-proxy"),
-        ({"metrics_token": "short"}, "wrong", "short-token"),
-        ({"rate_limits": 0.0}, "note", "no-limits"),
+        ({}, "fine", "doctor-loopback"),
+        ({"host": "localhost"}, "fine", "doctor-loopback"),
+        ({"host": "192.168.0.7"}, "note", "doctor-network"),
+        ({"host": "0.0.0.0"}, "note", "doctor-plain"),
+        ({"host": "::"}, "note", "doctor-plain"),
+        ({"public_url": "stones.example"}, "wrong", "refused-bad-public-url"),
+        ({"public_url": "https://stones.example/play"}, "wrong", "refused-bad-public-url"),
+        ({"public_url": "http://stones.example"}, "note", "doctor-public-plain"),
+        ({"public_url": HTTPS}, "wrong", "refused-https-unseen"),
+        (
+            {"public_url": HTTPS, "trusted_proxies": "127.0.0.1, ::1, 10.0.0.0/8"},
+            "fine",
+            "doctor-https",
+        ),
+        ({"trusted_proxies": "*"}, "note", "doctor-every-proxy"),
+        ({"trusted_proxies": "127.0.0.1,proxy.example"}, "wrong", "refused-bad-proxy"),
+        ({"allowed_hosts": "*"}, "note", "doctor-every-host"),
+        ({"allowed_hosts": "a.example, /b"}, "wrong", "refused-bad-allowed-host"),
+        ({"metrics_token": "short"}, "wrong", "refused-short-token"),
+        ({"rate_limits": 0.0}, "note", "doctor-no-limits"),
     ],
 )
 async def test_settings(
@@ -279,13 +287,32 @@ async def test_settings(
     values = {
         "address": settings.get("public_url"),
         "proxy": "proxy.example",
-        "least": doctors.SHORTEST_TOKEN,
+        "host": settings.get("host", "/b"),
+        "least": SHORTEST_TOKEN,
     }
-    assert Finding(level, T(f"doctor-{id}", **values)) in findings  # type: ignore[arg-type]
+    assert Finding(level, T(id, **values)) in findings  # type: ignore[arg-type]
     assert sum(finding.level == "wrong" for finding in findings) == (level == "wrong")
 
 
 # -- the command ---------------------------------------------------------------
+
+
+async def test_it_ends_quietly_when_nobody_reads_on(
+    database: Database, sqlite_url: str, tmp_path: Path
+) -> None:
+    """As in `doctor | head -4`: the fourth line comes while the database is being looked at."""
+    doctor = await asyncio.create_subprocess_exec(
+        *(*COMMAND, "doctor", "--database", sqlite_url),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env=environment(tmp_path, PYTHONUNBUFFERED="1"),
+    )
+    assert doctor.stdout and doctor.stderr
+    for _ in range(4):
+        assert await doctor.stdout.readline()
+    doctor._transport.get_pipe_transport(1).close()  # type: ignore[attr-defined]
+    assert await doctor.stderr.read() == b""
+    await doctor.wait()
 
 
 async def test_the_command(
@@ -294,7 +321,7 @@ async def test_the_command(
     await put(database, games[0])
     ended = await asyncio.to_thread(run_here, tmp_path, "doctor", "--database", sqlite_url)
     assert ended.exit_code == 0, ended.output
-    assert "✓ The one stored game plays again as it was.\n" in ended.output
+    assert "✓ The one stored game replays exactly as it was played.\n" in ended.output
     assert ended.output.endswith("\nAll is well.\n")
     await put(database, games[1], result=None)
     ended = await asyncio.to_thread(

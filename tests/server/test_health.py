@@ -74,7 +74,7 @@ async def test_a_site_is_ready_when_its_database_is(
 
 async def test_without_its_database_it_is_not_ready(new_client: NewClient) -> None:
     client, _ = await new_client("postgresql://nobody@127.0.0.1:1/x")
-    assert await parts(client) == (503, {"database": False, "migrations": False, "journal": True})
+    assert await parts(client) == (503, {"database": False, "migrations": False, "journal": False})
 
 
 async def test_a_database_that_does_not_answer_is_not_waited_for(
@@ -118,7 +118,7 @@ async def test_there_are_no_metrics_without_a_token(new_client: NewClient, sqlit
 @pytest.mark.parametrize(
     "given", [None, "", TOKEN, f"Basic {TOKEN}", f"Bearer {TOKEN}x", "Bearer", "Bearer é"]
 )
-async def test_who_does_not_know_the_token_sees_no_metrics(
+async def test_somebody_who_does_not_know_the_token_sees_no_metrics(
     given: str | None, new_client: NewClient, sqlite_url: str
 ) -> None:
     client, _ = await new_client(sqlite_url, metrics_token=TOKEN)
@@ -128,7 +128,9 @@ async def test_who_does_not_know_the_token_sees_no_metrics(
     assert answer.headers["www-authenticate"] == "Bearer"
 
 
-async def test_who_knows_the_token_sees_them(new_client: NewClient, sqlite_url: str) -> None:
+async def test_somebody_who_knows_the_token_sees_them(
+    new_client: NewClient, sqlite_url: str
+) -> None:
     client, site = await new_client(sqlite_url, metrics_token=TOKEN)
     site.metrics.accepted.inc(3)
     site.metrics.refused.labels("too-late").inc()

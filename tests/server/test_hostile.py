@@ -19,11 +19,12 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from dragonstones import Match
+from dragonstones.engine.depth import DEEPEST
 from dragonstones.server import schema
 from dragonstones.server.database import now
 from dragonstones.server.limits import RATES
 from dragonstones.server.security import MAX_BODY, MAX_MESSAGE
-from dragonstones.server.sockets import MOST_WAITING
+from dragonstones.server.sockets import COME_BACK, MOST_WAITING
 from tests.server.live import (
     Guest,
     Live,
@@ -144,7 +145,7 @@ GARBAGE = [
     json.dumps({"t": "watch", "table": "a" * 5000}),
     '{"t":"watch","table":"TABLE","words":"fr"}',
     '{"t":"watch","table":"TABLE","seat":-1}',
-    '{"t":"watch","table":"TABLE","seat":12}',
+    '{"t":"watch","table":"TABLE","seat":100}',
     '{"t":"watch","table":"TABLE","seat":1.5}',
     '{"t":"watch","table":"TABLE","seat":true}',
     '{"t":"watch","table":"TABLE","events":-1}',
@@ -171,6 +172,13 @@ GARBAGE = [
     '{"t":"answer","table":"TABLE","decision":1000,"key":"a"}',
     '{"t":"answer","table":"TABLE","decision":1000,"answer":{},"key":"a","seat":0}',
     # depth
+    *(
+        '{"t":"answer","table":"TABLE","decision":1000,"key":"a","answer":'
+        + "[" * depth
+        + "]" * depth
+        + "}"
+        for depth in (DEEPEST, 200, 480, 900)
+    ),
     "[" * DEEP,
     '{"t":' * (DEEP // 5),
     '{"t":"answer","table":"TABLE","decision":1000,"answer":'
@@ -253,7 +261,7 @@ def nested(depth: int, inside: Any, kind: str) -> Any:
 
 DEPTHS = [
     nested(depth, 1, kind)
-    for depth in (50, 200, 400, 480, 900)
+    for depth in (10, 40, DEEPEST - 1)  # the message itself is a level
     for kind in ("list", "fairy", "propose", "accept")
 ]
 
@@ -447,7 +455,7 @@ def narrow(live: Live) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("narrow")
-async def test_who_does_not_read_gets_the_newest_when_he_does_and_misses_nothing(
+async def test_somebody_who_does_not_read_gets_the_newest_when_they_do_and_misses_nothing(
     live: Live, log: list[Any]
 ) -> None:
     options = {"rules": "advanced", "timer": None, "steps": 4}
@@ -476,7 +484,7 @@ async def test_who_does_not_read_gets_the_newest_when_he_does_and_misses_nothing
 
 
 @pytest.mark.usefixtures("narrow")
-async def test_who_does_not_read_and_asks_for_more_and_more_is_let_go(
+async def test_somebody_who_does_not_read_and_asks_for_more_and_more_is_let_go(
     peace: Peace, live: Live
 ) -> None:
     slow = await slow_wire(live, peace.mallory)
@@ -532,7 +540,7 @@ async def test_our_own_page_may(peace: Peace) -> None:
 # -- another's seat ------------------------------------------------------------
 
 
-async def test_nobody_answers_for_a_seat_that_is_not_his(peace: Peace, mallory: Wire) -> None:
+async def test_nobody_answers_for_a_seat_that_is_not_theirs(peace: Peace, mallory: Wire) -> None:
     ben = peace.wires[0]
     await ben.answer({"fairy": 5}, key="bens")
     await mallory.watch(peace.table, seat=0)
@@ -577,7 +585,7 @@ async def test_a_spectator_plays_nothing_says_nothing_and_learns_nothing(peace: 
 
 
 async def test_what_was_recorded_is_not_played_again(peace: Peace, mallory: Wire) -> None:
-    """All that a player has sent, once more, on another connection of his."""
+    """All that a player has sent, once more, on another connection."""
     sent: list[Message] = [
         {"t": "watch", "table": peace.table},
         {"t": "answer", "table": peace.table, "decision": 1000, "answer": {"fairy": 4}, "key": "a"},
@@ -600,7 +608,19 @@ async def test_what_was_recorded_is_not_played_again(peace: Peace, mallory: Wire
 # -- sent away -----------------------------------------------------------------
 
 
-async def test_who_signs_out_is_not_connected_any_more(peace: Peace, mallory: Wire) -> None:
+async def test_somebody_who_comes_while_the_site_stops_is_told_when_to_come_back(
+    peace: Peace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(peace.live.site, "stopping", True)
+    late = await peace.live.connect(peace.mallory.cookie)
+    goodbye = await late.hear("goodbye")
+    assert (goodbye["reason"], goodbye["again"]) == ("stopping", COME_BACK)
+    assert await late.closed() == (1012, "stopping")
+
+
+async def test_somebody_who_signs_out_is_not_connected_any_more(
+    peace: Peace, mallory: Wire
+) -> None:
     await peace.mallory.call("POST", "/logout")
     assert (await mallory.hear("goodbye"))["reason"] == "signed-out"
     assert await mallory.closed() == (4401, "signed-out")
@@ -608,7 +628,9 @@ async def test_who_signs_out_is_not_connected_any_more(peace: Peace, mallory: Wi
     assert (await wire.next())["code"] == "not-signed-in"
 
 
-async def test_who_deletes_himself_is_not_connected_any_more(peace: Peace, mallory: Wire) -> None:
+async def test_somebody_who_deletes_themselves_is_not_connected_any_more(
+    peace: Peace, mallory: Wire
+) -> None:
     await peace.mallory.call("DELETE", "/me")
     assert await mallory.closed() == (4401, "signed-out")
     ben = peace.wires[0]
@@ -616,11 +638,13 @@ async def test_who_deletes_himself_is_not_connected_any_more(peace: Peace, mallo
     await ben.until(lambda ben: ben.table["seats"][2]["stand_in"])
 
 
-async def test_who_was_disabled_by_the_admin_is_sent_away(peace: Peace, mallory: Wire) -> None:
+async def test_somebody_who_was_disabled_by_the_admin_is_sent_away(
+    peace: Peace, mallory: Wire
+) -> None:
     people = schema.people
     async with peace.live.site.database.write() as connection:
-        his = people.c.id == peace.mallory.id
-        await connection.execute(update(people).where(his).values(disabled=now()))
+        mallory_row = people.c.id == peace.mallory.id
+        await connection.execute(update(people).where(mallory_row).values(disabled=now()))
     await peace.live.site._check_sessions()
     assert (await mallory.hear("goodbye"))["reason"] == "signed-out"
     assert await mallory.closed() == (4401, "signed-out")
@@ -692,7 +716,7 @@ async def test_haggling_has_a_bucket_of_its_own(limited: Live) -> None:
     assert [news["key"] for news in refusals(first)] == given[-3:]
     entries = [entry for row in limited.entries(table)[before:] for entry in row]
     assert [key for _, _, key in entries] == given[:-3]
-    # Only haggling is slowed down, and only his.
+    # Only haggling is slowed down, and only that of this seat.
     await first.rest()
     await second.rest()
     await second.answer("wait")
@@ -717,7 +741,9 @@ async def test_talk_has_a_bucket_of_its_own(limited: Live) -> None:
     await peace.goes_on()
 
 
-async def test_who_changes_a_sealed_answer_without_end_is_slowed_down(limited: Live) -> None:
+async def test_somebody_who_changes_a_sealed_answer_without_end_is_slowed_down(
+    limited: Live,
+) -> None:
     """Each change is a row on disk."""
     peace = await make_peace(limited)
     mallory = await peace.mallory.watch(peace.table)
@@ -731,7 +757,7 @@ async def test_who_changes_a_sealed_answer_without_end_is_slowed_down(limited: L
     await peace.goes_on()
 
 
-async def test_who_looks_again_and_again_is_slowed_down(limited: Live) -> None:
+async def test_somebody_who_looks_again_and_again_is_slowed_down(limited: Live) -> None:
     """Each time a whole game is sent."""
     peace = await make_peace(limited)
     mallory = await peace.mallory.connect()

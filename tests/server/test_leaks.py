@@ -1,5 +1,5 @@
 """The leak test on the bytes of the wire: at tables that differ only in what somebody cannot know,
-he gets the same messages, byte for byte, and as many of them.
+everybody gets the same messages, byte for byte, and as many of them.
 
 The tables begin from positions, as the tests of the games make them: a real site, real sockets,
 and a match that was set up instead of dealt. Time stands still unless a test moves it.
@@ -184,7 +184,7 @@ async def test_bids_and_coins_of_others_change_no_byte(set_up: SetUp, time: Time
             await table.wires[1].answer(bid)
             for viewer, wire in table.wires.items():
                 if viewer != 1:
-                    assert await wire.rest() == [], "that he has changed his bid"
+                    assert await wire.rest() == [], "that the bid has changed"
             assert len(table.wires[1].raw) > before[1]
         if changes:
             await table.do(1, {"fairy": 2})
@@ -273,7 +273,7 @@ async def test_windows_do_not_tell_what_is_held(set_up: SetUp, time: Time) -> No
         await table.do(1, False)
         worlds.append(table.transcripts())
     check_same(worlds, 2, None)
-    # The thief sees in the end what he can steal; until then nothing.
+    # The thief sees in the end what can be stolen; until then nothing.
     updates = [[raw for raw in world[0] if raw.startswith('{"t":"update"')] for world in worlds]
     for heard in updates[1:]:
         assert heard[:-1] == updates[0][:-1]
@@ -365,7 +365,7 @@ async def test_thefts_and_trades_tell_only_what_all_can_see(set_up: SetUp) -> No
     check_same(worlds, 2, None)
 
 
-async def test_who_comes_later_learns_no_more(set_up: SetUp) -> None:
+async def test_somebody_who_comes_later_learns_no_more(set_up: SetUp) -> None:
     """The whole past at once, for who comes or comes back."""
     worlds = []
     for stolen in ("gold", "silver"):
@@ -385,14 +385,14 @@ async def test_refusals_tell_who_is_not_asked_nothing(set_up: SetUp) -> None:
         for answer in answers:
             for decision in (0, 1, 1000, 1001, 2**31 - 1):
                 await table.refuse(1, answer, decision=decision)
-        # A spectator is told the same whatever he asks for.
+        # Spectators are told the same whatever they ask for.
         for seat in (0, 1):
             await table.wires[None].refused(
                 "answer", table=table.id, decision=1000, answer={"use": held}, key="k"
             )
             await table.wires[None].watch(table.id, seat=seat)
         worlds.append(table.transcripts())
-    # What he himself has tried differs, and is not repeated to him.
+    # What the seat itself has tried differs, and is not repeated to it.
     check_same(worlds, 1, 2, None)
 
 
@@ -415,7 +415,7 @@ def messages(wire: Wire, t: str) -> Iterator[dict[str, Any]]:
 async def test_nothing_is_sent_when_nothing_was_to_be_seen(
     live: Live, game: str, options: dict[str, Any], least: int
 ) -> None:
-    """Every message shows something that is new, or tells somebody that he was heard."""
+    """Every message shows something new, or confirms an answer."""
     guests = await live.guests("Anna", "Ben", "Chris", "Dora")
     table = await guests[0].new_table(game, seats=3, options=options)
     for one in guests[1:3]:

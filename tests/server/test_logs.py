@@ -157,7 +157,7 @@ def test_what_is_no_secret_stays(log: Log) -> None:
 
 
 @pytest.mark.parametrize("as_json", [True, False])
-def test_nobody_can_write_a_line_of_his_own(as_json: bool) -> None:
+def test_nobody_can_write_a_line_of_their_own(as_json: bool) -> None:
     log = Log(log_json=as_json)
     log.log.info("came", name="Anna\n12:00:00 [info] paid\x1b[2J\r\u2028")
     assert len(log.text.splitlines()) == 1

@@ -31,7 +31,7 @@ def test_a_fist_closes_soon_and_a_choice_takes_its_pause() -> None:
 
 def test_by_the_clock_a_bot_acts_every_few_seconds_however_long_it_thinks() -> None:
     match = haggling(timer=60)
-    pace, seat, now, acts = Pace(match, 0.7, people=True), next(iter(match.asked)), 0.0, 0
+    pace, seat, now, acts = Pace(match, 0.7, people=True), next(iter(match.questions)), 0.0, 0
     while now < 60:
         wait = pace.wait(seat, match, now)
         assert wait <= THINKS[1]
@@ -42,7 +42,7 @@ def test_by_the_clock_a_bot_acts_every_few_seconds_however_long_it_thinks() -> N
 
 def test_bots_alone_do_not_use_the_clock_but_their_time_ends() -> None:
     match = haggling(timer=60)
-    pace, seat = Pace(match, 0.7, people=False), next(iter(match.asked))
+    pace, seat = Pace(match, 0.7, people=False), next(iter(match.questions))
     assert pace.wait(seat, match, 0.0) == HURRIED
     for _ in range(30):
         pace.heard(seat)
@@ -54,11 +54,11 @@ def test_bots_alone_do_not_use_the_clock_but_their_time_ends() -> None:
 def test_with_steps_a_bot_waits_for_people_who_have_acted_less() -> None:
     match = haggling(timer=None, steps=4)
     pace = Pace(match, 0.7, people=True)
-    me, other = list(match.asked)[:2]
+    me, other = list(match.questions)[:2]
     assert pace.wait(me, match, 0.0) == 0.7
     pace.heard(me)
     assert pace.wait(me, match, 0.0) == POLITE
-    for seat in match.asked:
+    for seat in match.questions:
         if seat != me:
             pace.heard(seat)
     assert pace.wait(me, match, 0.0) == 0.7
@@ -68,7 +68,7 @@ def test_with_steps_a_bot_waits_for_people_who_have_acted_less() -> None:
 @pytest.mark.parametrize(("timer", "nothing"), [(60, True), (None, False)])
 def test_to_wait_is_an_act_only_where_steps_are_counted(timer: int | None, nothing: bool) -> None:
     match = haggling(timer=timer)
-    seat, decision = next(iter(match.asked.items()))
+    seat, decision = next(iter(match.questions.items()))
     pace = Pace(match, 0.7, people=True)
     assert pace.says_nothing(decision, "wait") is nothing
     proposal = decision.options()[-1]

@@ -157,7 +157,7 @@ async def test_many_guests_may_have_one_name(people: People) -> None:
     assert (await guest(people)).id != (await guest(people)).id
 
 
-async def test_a_members_name_is_his_alone(people: People) -> None:
+async def test_a_members_name_is_theirs_alone(people: People) -> None:
     await member(people, "Anna")
     ben = await visit(people, (await people.guest("Ben", "en", ""))[1])
     with refused("name-taken"):
@@ -181,12 +181,12 @@ async def test_of_two_who_want_a_name_at_the_same_moment_one_gets_it(people: Peo
     assert len([one for one in came if isinstance(one, PersonRow)]) == 1
 
 
-async def test_a_guest_becomes_a_member_and_keeps_his_games(
+async def test_a_guest_becomes_a_member_and_keeps_their_games(
     site: SmallSite, people: People
 ) -> None:
     person, old = await people.guest("Anna", "de", "Firefox, Linux")
     await a_table(site.database, "aaaaaaaaaaaa", [person])
-    stays, token = await people.register(person, "Anna L.", PASSWORD, None, "Firefox, Linux")
+    stays, token, _ = await people.register(person, "Anna L.", PASSWORD, None, "Firefox, Linux")
     assert (stays.id, stays.member, stays.language) == (person.id, True, "de")
     assert (await seats_of(site.database, "aaaaaaaaaaaa"))[0][0] == person.id
     assert token != old
@@ -195,7 +195,7 @@ async def test_a_guest_becomes_a_member_and_keeps_his_games(
     assert (await signed_in(people, "anna l.")).person == stays
     with refused("already-member"):
         await people.register(stays, "Anna", PASSWORD, None, "")
-    # Somebody who still believes that he is a guest.
+    # A client that still takes the person for a guest.
     with refused("person-changed"):
         await people.register(person, "Anna", PASSWORD, None, "")
 
@@ -203,7 +203,7 @@ async def test_a_guest_becomes_a_member_and_keeps_his_games(
 # -- log-in --------------------------------------------------------------------
 
 
-async def test_a_member_comes_back_with_his_password(people: People) -> None:
+async def test_a_member_comes_back_with_their_password(people: People) -> None:
     person = await member(people, "Änne")
     assert (await signed_in(people, " a\u0308NNE")).person == person
     assert (await signed_in(people, "Änne")).person == person
@@ -262,10 +262,10 @@ def test_a_real_hash_takes_as_much_memory_as_is_advised() -> None:
     assert (hasher.memory_cost, hasher.time_cost, hasher.parallelism) == (64 * 1024, 3, 4)
 
 
-async def test_who_is_locked_out_is_out_and_does_not_come_in(
+async def test_somebody_who_is_locked_out_is_out_and_does_not_come_in(
     site: SmallSite, people: People
 ) -> None:
-    person, token = await people.register(None, "Anna", PASSWORD, "en", "")
+    person, token, _ = await people.register(None, "Anna", PASSWORD, "en", "")
     other = (await people.login("Anna", PASSWORD, ""))[1]
     async with site.database.write() as connection:
         await connection.execute(
@@ -286,7 +286,7 @@ async def test_who_is_locked_out_is_out_and_does_not_come_in(
 # -- changing oneself ----------------------------------------------------------
 
 
-async def test_somebody_changes_his_name_and_language(people: People) -> None:
+async def test_somebody_changes_their_name_and_language(people: People) -> None:
     anna = await visit(people, (await people.guest("Anna", "de", ""))[1])
     changed = await people.change(anna, PersonChange(name=" Anne ", language="en"))
     assert (changed.id, changed.name, changed.language) == (anna.person.id, "Anne", "en")
@@ -298,10 +298,10 @@ async def test_somebody_changes_his_name_and_language(people: People) -> None:
     assert (row.name, row.language) == ("Anne", "en")
 
 
-async def test_a_member_who_changes_his_name_gives_the_old_one_free(people: People) -> None:
+async def test_a_member_who_changes_their_name_gives_the_old_one_free(people: People) -> None:
     await member(people, "Anna")
     anna = await signed_in(people, "Anna")
-    await people.change(anna, PersonChange(name="anna"))  # his own, written otherwise
+    await people.change(anna, PersonChange(name="anna"))  # the same name, written otherwise
     await people.change(anna, PersonChange(name="Anne"))
     await guest(people, "Anna")
     assert (await signed_in(people, "Anne")).person.id == anna.person.id
@@ -369,7 +369,9 @@ async def said(database: Database, table: str, number: int, person: PersonRow) -
         )
 
 
-async def test_everybody_gets_all_that_is_stored_about_him(site: SmallSite, people: People) -> None:
+async def test_everybody_gets_all_that_is_stored_about_them(
+    site: SmallSite, people: People
+) -> None:
     anna, ben = await member(people, "Anna"), await guest(people, "Ben")
     await a_table(site.database, "aaaaaaaaaaaa", [ben, anna])
     await a_table(site.database, "bbbbbbbbbbbb", [anna, None])
@@ -398,9 +400,13 @@ async def test_everybody_gets_all_that_is_stored_about_him(site: SmallSite, peop
         assert secret not in text
 
 
-async def test_who_goes_leaves_his_games_and_nothing_else(site: SmallSite, people: People) -> None:
+async def test_somebody_who_goes_leaves_their_games_and_nothing_else(
+    site: SmallSite, people: People
+) -> None:
     anna, ben = await guest(people, "Anna"), await guest(people, "Ben")
-    await a_table(site.database, "aaaaaaaaaaaa", [anna, ben])
+    await a_table(site.database, "aaaaaaaaaaaa", [anna, ben], name="Anna's table")
+    await a_table(site.database, "bbbbbbbbbbbb", [ben, anna], name="ANNA and I", state="over")
+    await a_table(site.database, "cccccccccccc", [ben, anna], name="Tavern", state="over")
     await said(site.database, "aaaaaaaaaaaa", 0, anna)
     await said(site.database, "aaaaaaaaaaaa", 1, ben)
     await people.mute(anna, ben.id)
@@ -426,14 +432,20 @@ async def test_who_goes_leaves_his_games_and_nothing_else(site: SmallSite, peopl
     }
     assert await rows(site.database, schema.mutes) == []
     assert [row.person for row in await rows(site.database, schema.sessions)] == [ben.id]
-    assert [row.host for row in await rows(site.database, schema.tables)] == [None]
-    assert told == ["aaaaaaaaaaaa"]
+    assert {
+        row.id[0]: (row.host, row.name) for row in await rows(site.database, schema.tables)
+    } == {
+        "a": (None, ""),
+        "b": (ben.id, ""),
+        "c": (ben.id, "Tavern"),
+    }
+    assert sorted(told) == ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc"]
     assert len(ended) == 1
     for table in schema.metadata.sorted_tables:
-        assert "Anna" not in str(await rows(site.database, table))
+        assert "anna" not in str(await rows(site.database, table)).casefold()
 
 
-async def test_before_the_start_his_seat_is_free_and_somebody_else_is_host(
+async def test_before_the_start_their_seat_is_free_and_somebody_else_is_host(
     site: SmallSite, people: People
 ) -> None:
     anna, ben = await guest(people, "Anna"), await guest(people, "Ben")
@@ -452,7 +464,7 @@ async def test_before_the_start_his_seat_is_free_and_somebody_else_is_host(
     assert tables["b"].code is None
 
 
-async def test_a_member_confirms_with_his_password_that_he_goes(people: People) -> None:
+async def test_a_member_who_goes_confirms_it_with_the_password(people: People) -> None:
     anna = await member(people)
     for wrong in (None, "not my password"):
         with refused("wrong-password"):

@@ -11,7 +11,8 @@ import msgspec
 import pytest
 
 from dragonstones import Event, Match, fair
-from dragonstones.server.journal import Entry
+from dragonstones.engine.journal import decode_entry
+from dragonstones.server.journal import Written
 from tests.server.live import Guest, Live, Wire, at_table, haggling, seated
 
 pytestmark = pytest.mark.anyio
@@ -41,14 +42,14 @@ async def settled(wires: Sequence[Wire]) -> None:
 
 
 def check_sight(live: Live, table: str, wires: Sequence[Wire]) -> None:
-    """Each was shown what his seat may know, in its order, to the byte; and all of it."""
+    """Each was shown what their seat may know, in order, to the byte; and all of it."""
     match = Match.replay({**live.journal(table), "answers": []})
     #: What there was to be seen after each row of the journal.
     there_was: dict[int | None, list[tuple[int, bytes]]] = {wire.seat: [] for wire in wires}
     events: list[Event] = []
     for row in [[], *live.entries(table)]:
         for seat, answer, _ in row:
-            match.enter(seat, answer)
+            match.enter(decode_entry((seat, answer)))
         events += match.news(len(events))
         for viewer, seen in there_was.items():
             number = sum(event.seen_by(viewer) for event in events)
@@ -108,7 +109,7 @@ async def test_a_whole_game_with_bots_between(
     assert seats_with_key <= {0, 1} and {2, 3} <= others
 
 
-async def test_who_comes_back_again_and_again_misses_nothing_and_gets_nothing_twice(
+async def test_somebody_who_comes_back_again_and_again_misses_nothing_and_gets_nothing_twice(
     live: Live,
 ) -> None:
     table, guests = await seated(live, "Anna", "Ben", "Chris", game="fist-tavern")
@@ -195,7 +196,7 @@ async def test_what_could_not_be_written_has_not_happened(
     for wire in players:
         await wire.rest()
 
-    async def fails(id: str, number: int, entries: list[Entry]) -> int:
+    async def fails(id: str, number: int, entries: list[Written]) -> int:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
@@ -253,7 +254,7 @@ async def test_an_answer_that_the_rules_do_not_allow(live: Live, answer: Any, co
     await players[0].answer({})
 
 
-async def test_who_is_not_asked_does_not_answer(live: Live) -> None:
+async def test_somebody_who_is_not_asked_does_not_answer(live: Live) -> None:
     table, players = await at_table(live, "Anna", "Ben", "Chris", game="dragons-gold")
     [asked] = players[0].view["waiting"]
     other = players[(asked + 1) % 3]
@@ -262,7 +263,7 @@ async def test_who_is_not_asked_does_not_answer(live: Live) -> None:
     assert live.entries(table) == []
 
 
-async def test_nobody_answers_before_the_start_or_at_a_table_that_he_does_not_watch(
+async def test_nobody_answers_before_the_start_or_at_a_table_that_they_do_not_watch(
     live: Live,
 ) -> None:
     anna = await live.guest("Anna")
@@ -298,7 +299,7 @@ async def test_an_answer_with_a_known_key_is_not_played_again(live: Live) -> Non
     for again in ({"fairy": 1}, {"fairy": 5}):
         await players[0].give(again, key="mine")
         assert await players[0].hear("done") == {"t": "done", "key": "mine"}
-    # Another player's key is his own business.
+    # Keys are per player: another player may use the same one.
     await players[1].answer({}, key="mine")
     assert answers(live, table) == [[0, {"fairy": 1}], [1, {}]]
 
@@ -386,8 +387,8 @@ async def test_a_sealed_answer_can_be_taken_back(live: Live) -> None:
     check_sight(live, table, players)
 
 
-async def test_who_was_away_is_shown_what_was_taken_back(live: Live) -> None:
-    """He saw it answered, and sees it open again: as he saw it before he went."""
+async def test_somebody_who_was_away_is_shown_what_was_taken_back(live: Live) -> None:
+    """The player saw it answered, and sees it open again, as before the break."""
     table, guests = await seated(live, "Anna", "Ben", "Chris")
     first, second = [await guest.watch(table) for guest in guests[:2]]
     await first.answer({"fairy": 1})
@@ -463,7 +464,9 @@ async def test_all_who_haggle_at_the_same_moment_are_heard(live: Live) -> None:
     check_sight(live, table, players)
 
 
-async def test_who_answers_before_he_is_shown_the_table_is_heard_too(live: Live) -> None:
+async def test_somebody_who_answers_before_they_are_shown_the_table_is_heard_too(
+    live: Live,
+) -> None:
     table, guests = await seated(live, "Anna", "Ben", "Chris")
     number = (await guests[1].watch(table)).view["decision"]["id"]
     wire = await guests[0].connect()
@@ -478,7 +481,9 @@ async def test_who_answers_before_he_is_shown_the_table_is_heard_too(live: Live)
 
 
 @pytest.mark.parametrize("known", ["none", "some", "all", "more"])
-async def test_who_comes_back_gets_the_events_that_he_does_not_have(live: Live, known: str) -> None:
+async def test_somebody_who_comes_back_gets_the_events_that_they_do_not_have(
+    live: Live, known: str
+) -> None:
     table, guests = await seated(live, "Anna", "Ben", "Chris")
     wires = [await guest.watch(table) for guest in guests]
     for wire in wires:
@@ -564,7 +569,7 @@ async def test_an_end_that_another_process_has_written_is_told_to_all(
     table, players = await at_table(live, "Anna", "Ben", "Chris")
     append = live.site.journal.append
 
-    async def too_late(id: str, number: int, entries: list[Entry]) -> int:
+    async def too_late(id: str, number: int, entries: list[Written]) -> int:
         monkeypatch.setattr(live.site.journal, "append", append)
         await live.finish(table)
         return await append(id, number, entries)

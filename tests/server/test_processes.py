@@ -1,4 +1,4 @@
-"""Several processes, one site: whoever is at a table plays there, wherever he is connected."""
+"""Several processes, one site: people play together, whichever process they are connected to."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ import httpx
 import pytest
 from sqlalchemy import select, text
 
+from dragonstones.engine.journal import Given
 from dragonstones.server import leases, rooms, schema, steward, tables
 from dragonstones.server.database import Database, now
-from dragonstones.server.journal import Behind, Journal
+from dragonstones.server.journal import Behind, Journal, Written
 from dragonstones.server.leases import Leases
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.room import Room
@@ -102,7 +103,7 @@ def catch_ups(*sites: Live) -> float:
 async def test_people_at_different_processes_play_whole_games_of_every_kind(
     database_url: str, redis_url: str, new_site: NewSite
 ) -> None:
-    """And whenever somebody's connection breaks he comes back to one or the other."""
+    """Whenever a connection breaks the client comes back to one process or the other."""
     kinds: list[tuple[str, dict[str, Any]]] = [
         ("fist-2002", {}),
         ("fist-tavern", {}),
@@ -171,7 +172,7 @@ async def test_an_answer_that_is_sent_again_to_the_other_process_counts_once(
     assert [(seat, key) for seat, _, key in book.entries] == [(0, "once")]
 
 
-async def test_who_is_connected_elsewhere_is_not_taken_for_absent(
+async def test_somebody_who_is_connected_elsewhere_is_not_taken_for_absent(
     postgres_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anna's process runs the table. Ben is at the other one, and so is Cleo, who leaves and
@@ -202,7 +203,7 @@ async def test_who_is_connected_elsewhere_is_not_taken_for_absent(
         await until(lambda: told(anna)[2] == here, anna)
 
 
-async def test_who_comes_back_to_another_process_has_his_seat_back_at_once(
+async def test_somebody_who_comes_back_to_another_process_has_their_seat_back_at_once(
     postgres_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """He is not to wait until the processes compare who is where."""
@@ -318,10 +319,10 @@ async def test_what_is_said_while_redis_is_away_is_heard_when_it_is_back_and_in_
             assert [line["number"] for line in wire.talk] == [0, 1, 2, 3]
 
 
-async def test_who_comes_from_a_process_that_knows_more_gets_only_what_is_new(
+async def test_somebody_who_comes_from_a_process_that_knows_more_gets_only_what_is_new(
     sqlite_url: str, own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other process has not heard yet what happened while he was at the first."""
+    """The other process has not heard yet what happened while the client was at the first."""
     monkeypatch.setattr(rooms, "OFTEN", 3600)
     [seated] = await seat_people(sqlite_url, people=3, bots=())
     async with two_inside(sqlite_url, own_redis.url) as [first, second]:
@@ -360,11 +361,11 @@ async def test_a_bell_for_a_question_that_was_answered_elsewhere_does_not_ring_f
         own_redis.kill()
         await wire.answer(wire.view["decision"]["default"], key="answered")
         room = room_of(first, seated)
-        assert room.number == 1
+        assert room.record.number == 1
         assert room.question
         room.question.deadline = now()
         room.steward.tend()
-        await until(lambda: room.number == 2 and not room.busy, *others)
+        await until(lambda: room.record.number == 2 and not room.busy, *others)
         assert first.site.metrics.clock_expiries._value.get() == 1
         assert [key for _, _, key in first.entries(seated.id)[1]] == ["answered"]
         assert len(first.entries(seated.id)) == 2
@@ -491,7 +492,7 @@ async def test_a_process_that_does_not_know_that_it_has_lost_a_table_lets_no_bot
         await until(lambda: first.entries(seated.id), *wires)
         assert first.site.leases.holds(seated.id)
         bots.may_speak.set()
-        await until(lambda: room_of(first, seated).number == 1 and bots.thoughts, *wires)
+        await until(lambda: room_of(first, seated).record.number == 1 and bots.thoughts, *wires)
         for seat, wire in enumerate(wires):
             await wire.answer(wire.view["decision"]["default"], key=str(seat))
         book = (await read_books(sqlite_url))[seated.id]
@@ -523,7 +524,7 @@ async def test_two_processes_that_write_at_many_tables_do_not_wait_for_each_othe
         journals = [Journal(database, Metrics()) for database in (first, second)]
 
         async def write(journal: Journal, tables: list[str], number: int) -> list[Any]:
-            rows = [journal.append(id, number, [(0, "mine", "key")]) for id in tables]
+            rows = [journal.append(id, number, [Written(Given(0, "mine"), "key")]) for id in tables]
             return await asyncio.gather(*rows, return_exceptions=True)
 
         for number in range(5):

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,7 +13,7 @@ from litestar import Litestar, get
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from dragonstones.server.security import MAX_BODY
+from dragonstones.server.security import MAX_BODY, POLICY
 from tests.server.people_app import SmallSite, browser, listening, small_app, small_site
 
 pytestmark = pytest.mark.anyio
@@ -138,7 +140,7 @@ async def test_two_origins_are_one_too_many(app: Litestar) -> None:
         assert reply.status_code == 403
 
 
-async def test_who_only_reads_may_come_from_anywhere(app: Litestar) -> None:
+async def test_somebody_who_only_reads_may_come_from_anywhere(app: Litestar) -> None:
     """A link on another page leads to a table."""
     async with browser(app) as client:
         foreign = {"origin": "https://evil.example", "sec-fetch-site": "cross-site"}
@@ -219,6 +221,12 @@ async def test_every_answer_has_the_headers(
         check_headers(reply)
 
 
+def test_the_preview_of_the_page_has_the_policy_of_the_site() -> None:
+    config = Path(__file__).parents[2] / "web" / "vite.config.ts"
+    [listed] = re.findall(r"const POLICY = \[(.*?)\]", config.read_text(), re.DOTALL)
+    assert "; ".join(re.findall(r'"([^"]+)"', listed)) == POLICY
+
+
 async def test_an_answer_to_a_failure_has_the_headers(site: SmallSite) -> None:
     @get("/api/broken")
     async def broken() -> None:
@@ -296,6 +304,7 @@ async def test_a_body_that_is_announced_too_large_is_not_waited_for(app: Litesta
         b'{"name": "Anna", "password": "x", "admin": true}',
         b"[" * 60_000,
         b'{"name":' * 7_000,
+        b'{"name": ' + b"[" * 100 + b"]" * 100 + b"}",
     ],
 )
 async def test_garbage_is_refused_and_not_a_failure(app: Litestar, body: bytes) -> None:

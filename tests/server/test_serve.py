@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -21,15 +22,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from dragonstones.server.serve import UNREAD, _listening, code, local_address
 from dragonstones.server.settings import Settings
-from tests.server.services import free_port
+from tests.server.services import PATIENCE, free_port
 from tests.server.sites import Site
-from tests.terminal.program import Keyboard, environment, plain, run
+from tests.terminal.program import COMMAND, Keyboard, environment, plain, run
 
 NewSite = Callable[..., Site]
 
 
 def sign_in(site: Site, name: str = "Anna", **headers: str) -> dict[str, str]:
-    """A guest; the headers that he sends from now on."""
+    """Sign in as a guest; the headers that the guest sends from now on."""
     answer = httpx.post(f"{site.url}/api/guests", json={"name": name}, headers=headers)
     assert answer.status_code == 201, answer.text
     return {"Cookie": answer.headers["set-cookie"].partition(";")[0], **headers}
@@ -102,7 +103,7 @@ def test_a_code_is_large_enough_to_be_scanned() -> None:
     [
         (["--port", "{taken}"], "Port {taken} is taken: another program listens there."),
         (["--port", "70000"], "option: port cannot be 70000"),
-        (["--host", "192.0.2.77"], "Nobody can listen at 192.0.2.77"),
+        (["--host", "192.0.2.77"], "The site cannot listen at 192.0.2.77"),
         (["--database", "sqlite:////nowhere/x.db"], "/nowhere/x.db cannot be used: "),
         (["--database", "postgresql://me:hidden@127.0.0.1:1/x"], "me:***@127.0.0.1:1/x cannot"),
         (["--database", "oracle://x"], "database_url: oracle is not known"),
@@ -123,6 +124,38 @@ def test_what_it_cannot_do_is_one_sentence(tmp_path: Path, options: list[str], s
     assert "hidden" not in ended.stderr
 
 
+@pytest.mark.parametrize(
+    ("setting", "value", "says"),
+    [
+        ("public_url", "nonsense", "public_url cannot be nonsense. "),
+        ("public_url", "ftp://x", "public_url cannot be ftp://x. "),
+        ("public_url", "https://stones.example", "no proxy is trusted to say so"),
+        ("trusted_proxies", "not-an-address", "trusted_proxies cannot contain not-an-address. "),
+        ("allowed_hosts", "http://x", "allowed_hosts cannot contain http://x. "),
+        ("metrics_token", "short", "metrics_token is too easy to guess. "),
+    ],
+)
+def test_what_doctor_calls_wrong_is_refused_in_the_same_words(
+    tmp_path: Path, setting: str, value: str, says: str
+) -> None:
+    given = {f"DRAGONSTONES_{setting.upper()}": value}
+    database = f"--database=sqlite:///{tmp_path}/x.db"
+    ended = run(tmp_path, "serve", "--port", "0", database, **given)
+    assert ended.returncode == 2
+    assert says in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+    assert f"✗ {ended.stderr}" in run(tmp_path, "doctor", database, **given).stdout
+    assert not (tmp_path / "x.db").exists()
+
+
+def test_an_empty_host_is_this_machine_only(new_site: NewSite, sqlite_url: str) -> None:
+    site = new_site(sqlite_url, host="")
+    assert f"served at {site.url}\n" in site.log
+    if other := local_address():
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection((other, site.port), timeout=5)
+
+
 def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     ended = run(
         tmp_path,
@@ -134,21 +167,34 @@ def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_without_the_extra_it_says_how_to_get_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("package", "extra", "command", "settings"),
+    [
+        ("litestar", "server", ["serve"], {}),
+        ("litestar", "server", ["config"], {}),
+        ("litestar", "server", ["admin", "people", "list"], {}),
+        ("asyncpg", "postgres", ["serve"], {"DATABASE_URL": "postgresql://nobody@127.0.0.1:1/x"}),
+        ("redis", "redis", ["serve", "--port", "0"], {"REDIS_URL": "redis://127.0.0.1:1/0"}),
+    ],
+)
+def test_without_the_extra_it_says_how_to_get_it(
+    tmp_path: Path, package: str, extra: str, command: list[str], settings: dict[str, str]
+) -> None:
     hide = "import sys, importlib.util as u; find = u.find_spec; "
-    hide += "u.find_spec = lambda name, *a: None if name == 'litestar' else find(name, *a); "
+    hide += f"u.find_spec = lambda name, *a: None if name == {package!r} else find(name, *a); "
     start = "from dragonstones.terminal.app import main; main()"
-    for command in (["serve"], ["config"], ["admin", "people", "list"]):
-        ended = subprocess.run(
-            [sys.executable, "-c", hide + start, *command],
-            capture_output=True,
-            text=True,
-            env=environment(tmp_path),
-        )
-        assert ended.returncode == 1
-        assert ended.stderr == (
-            "The package litestar is missing. Install it with: pip install 'dragonstones[server]'\n"
-        )
+    database = {"DATABASE_URL": f"sqlite:///{tmp_path}/x.db"}
+    given = {f"DRAGONSTONES_{name}": value for name, value in {**database, **settings}.items()}
+    ended = subprocess.run(
+        [sys.executable, "-c", hide + start, *command],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path, **given),
+    )
+    assert ended.returncode == 1
+    assert ended.stderr == (
+        f"The package {package} is missing. Install it with: pip install 'dragonstones[{extra}]'\n"
+    )
 
 
 FAILS = """
@@ -263,6 +309,29 @@ def test_proxies_are_believed_only_as_set(
     assert line["address"] == address
 
 
+def test_a_site_goes_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
+    """As in `dragonstones serve | head -1`."""
+    port = free_port()
+    serving = subprocess.Popen(
+        [*COMMAND, "serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/x.db"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+    )
+    assert serving.stdout and serving.stderr
+    serving.stdout.close()
+    try:
+        until = time.monotonic() + PATIENCE
+        while b"serving" not in serving.stderr.readline() and time.monotonic() < until:
+            pass
+        assert httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
+    finally:
+        serving.terminate()
+        _, said = serving.communicate(timeout=PATIENCE)
+    assert serving.returncode == 0
+    assert b"Traceback" not in said
+
+
 # -- stopping ------------------------------------------------------------------
 
 
@@ -291,7 +360,7 @@ def test_a_port_is_free_again_at_once(new_site: NewSite, sqlite_url: str) -> Non
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux has it")
-def test_who_never_reads_is_given_up_by_the_system() -> None:
+def test_somebody_who_never_reads_is_given_up_by_the_system() -> None:
     with _listening(Settings(host="127.0.0.1", port=0)) as listener:
         address = listener.getsockname()
         with socket.create_connection(address), listener.accept()[0] as accepted:

@@ -47,10 +47,25 @@ def test_another_file_can_be_named(tmp_path: Path) -> None:
     assert (found.settings.port, found.sources["port"]) == (7, str(other))
 
 
+def test_an_empty_one_is_the_default(tmp_path: Path) -> None:
+    write(tmp_path, 'host = "0.0.0.0"\nport = 1\npublic_url = "http://a.example"\n')
+    environ = {f"DRAGONSTONES_{name.upper()}": "" for name in Settings.__struct_fields__}
+    assert load(environ, tmp_path).settings == Settings()
+    assert load({"DRAGONSTONES_HOST": "  "}, tmp_path).settings.host == "127.0.0.1"
+    assert load({}, tmp_path, {"host": ""}).settings.host == "127.0.0.1"
+    write(tmp_path, 'host = ""\nlog_level = ""\n')
+    assert load({}, tmp_path).settings == Settings()
+
+
 @pytest.mark.parametrize(
     ("text", "environ", "options", "says"),
     [
-        ("prot = 1", {}, {}, "there is no setting 'prot'. The settings are: bot_pause"),
+        (
+            "prot = 1",
+            {},
+            {},
+            "there is no setting 'prot'. The settings are: allowed_hosts",
+        ),
         ("port = '1'", {}, {}, "port cannot be '1': Expected `int`, got `str`"),
         ("port =", {}, {}, "dragonstones.toml: Invalid value"),
         ("", {"DRAGONSTONES_PORT": "65536"}, {}, "DRAGONSTONES_PORT: port cannot be '65536'"),

@@ -1,4 +1,4 @@
-"""Who is away is played for, and gets his seat back when he returns; where nobody looks, nothing
+"""A bot plays for somebody who is away until they return; where nobody watches, nothing
 happens."""
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def answers_of(live: Live, seated: Seated, seat: int) -> list[str | None]:
 
 
 def told(wire: Wire, seat: int) -> tuple[bool, bool]:
-    """Whether somebody is there, and whether a bot plays for him."""
+    """Whether a person is connected, and whether a bot plays for them."""
     one = wire.table["seats"][seat]
     return one["here"], one["stand_in"]
 
@@ -74,7 +74,7 @@ def told(wire: Wire, seat: int) -> tuple[bool, bool]:
 # -- being away ----------------------------------------------------------------
 
 
-async def test_a_bot_plays_for_who_is_away_too_long_until_he_returns(sqlite_url: str) -> None:
+async def test_a_bot_plays_for_somebody_away_too_long_until_they_return(sqlite_url: str) -> None:
     async with table_of(sqlite_url, 3) as (live, seated, [anna, ben, cleo]):
         await anna.rest()
         assert [told(anna, seat) for seat in range(3)] == [(True, False)] * 3
@@ -96,7 +96,7 @@ async def test_a_bot_plays_for_who_is_away_too_long_until_he_returns(sqlite_url:
         assert answers_of(live, seated, 2)[played:] == ["myself"]
 
 
-async def test_who_is_back_in_time_is_not_played_for(
+async def test_somebody_who_is_back_in_time_is_not_played_for(
     sqlite_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ben goes for good, Cleo comes back at once: he is played for, and she is not."""
@@ -116,7 +116,7 @@ async def test_with_two_devices_one_is_there_until_the_last_is_gone(sqlite_url: 
         other = await come(live, seated, 2)
         await cleo.close()
         room = room_of(live, seated)
-        await until(lambda: len(room.watchers[2]) == 1)
+        await until(lambda: [one.viewer for one in room.audience].count(2) == 1)
         await anna.rest()
         assert told(anna, 2) == (True, False)
         await other.close()
@@ -151,7 +151,7 @@ async def test_a_table_without_a_clock_waits_for_who_is_away(sqlite_url: str) ->
 # -- leaving -------------------------------------------------------------------
 
 
-async def test_who_gets_up_in_the_middle_is_played_for_at_once_and_may_sit_down_again(
+async def test_somebody_who_gets_up_in_the_middle_is_played_for_at_once_and_may_sit_down_again(
     sqlite_url: str,
 ) -> None:
     async with table_of(sqlite_url, 3, clock="long") as (live, seated, [anna, ben, cleo]):
@@ -173,7 +173,7 @@ async def test_who_gets_up_in_the_middle_is_played_for_at_once_and_may_sit_down_
         assert answers_of(live, seated, 2)[-1] == "myself"
 
 
-async def test_a_bot_plays_to_the_end_for_who_has_deleted_himself(sqlite_url: str) -> None:
+async def test_a_bot_plays_to_the_end_for_who_has_deleted_themselves(sqlite_url: str) -> None:
     async with table_of(sqlite_url, 2, ("merchant",), clock="long") as (live, seated, wires):
         anna, ben = wires
         headers = {"Cookie": f"dragonstones={seated.sessions[1]}"}
@@ -202,7 +202,7 @@ async def test_a_table_at_which_nobody_looks_sleeps(
         await until(lambda: len(entries(live, seated)) > 3, anna)
         room = room_of(live, seated)
         await anna.close()
-        await until(lambda: not room.watchers and not room.busy and not room.steward._thinking)
+        await until(lambda: room.audience.is_empty and not room.busy and not room.steward._thinking)
         asleep = live.entries(seated.id)
         await until(lambda: live.site.rooms.live(seated.id) is None)
         assert live.entries(seated.id) == asleep
@@ -256,7 +256,7 @@ async def test_a_bot_is_asked_only_what_is_on_disk(sqlite_url: str) -> None:
             await ben.give(ben.view["decision"]["default"], decision)
             await until(lambda: room.is_writing)
             await looker.close()
-            await until(lambda: room.spectators == 0)
+            await until(lambda: room.audience.spectators == 0)
             await anna.rest()
             assert [job.decision for job in bots.jobs if job.decision > decision] == []
         await until(lambda: len(entries(live, seated)) > before)

@@ -9,12 +9,14 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+import segno
 from sqlalchemy import update
 
 from dragonstones.fair import commitment, seed_of
 from dragonstones.server import schema
 from dragonstones.server.site import ABANDONED
 from dragonstones.server.tables import LETTERS, MOST_OPEN
+from dragonstones.wire import MOST_SEATS, TABLE_ID
 from tests.server.live import Guest, Live, Refused, Wire
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +56,7 @@ async def played(live: Live, *guests: Guest, **wish: Any) -> tuple[str, list[Wir
 async def test_a_new_table_is_open_and_its_maker_sits_there(live: Live) -> None:
     anna = await live.guest("Anna")
     made = await anna.call("POST", "/tables", {"game": "fist-2002"})
-    assert re.fullmatch("[a-z2-7]{12}", made["id"])
+    assert re.fullmatch(TABLE_ID, made["id"])
     assert re.fullmatch(f"[{LETTERS}]{{6}}", made["code"])
     assert (made["state"], made["host"], made["name"]) == ("open", anna.id, "Anna")
     assert (made["game"], made["clock"], made["public"]) == ("fist-2002", "normal", True)
@@ -66,6 +68,35 @@ async def test_a_new_table_is_open_and_its_maker_sits_there(live: Live) -> None:
     assert seed is None, "the deal is not settled before the start"
     assert await anna.get(f"/tables/{made['id']}") == made
     assert [table["id"] for table in await anna.get("/me/tables")] == [made["id"]]
+
+
+async def test_the_link_of_a_table_is_a_picture_for_phones(live: Live) -> None:
+    anna = await live.guest("Anna")
+    table = await anna.new_table(start=False)
+    reply = await live.http.get(f"/api/tables/{table}/qr.svg")
+    assert reply.headers["content-type"].startswith("image/svg+xml")
+    code = segno.make(f"http://127.0.0.1:{live.port}/t/{table}", error="l", micro=False)
+    # Each row of dark modules is a stroke of the path; without the quiet zone they are the code.
+    assert dark_modules(reply.text) == [
+        (x + 2, y + 2) for y, row in enumerate(code.matrix) for x, dark in enumerate(row) if dark
+    ]
+    with refuses(404, "no-such-table"):
+        await anna.get("/tables/aaaaaaaaaaaa/qr.svg")
+
+
+def dark_modules(svg: str) -> list[tuple[int, int]]:
+    """The squares that the path of a picture of a QR code goes over, row by row."""
+    [path] = re.findall(r'class="qrline".* d="([^"]*)"', svg)
+    modules: list[tuple[int, int]] = []
+    x, y = 0, 0.0
+    for move, numbers in re.findall(r"([Mmh])([-0-9. ]+)", path):
+        if move == "h":
+            modules += [(x + step, int(y)) for step in range(int(numbers))]
+            x += int(numbers)
+        else:
+            dx, dy = numbers.split()
+            x, y = (int(dx), float(dy)) if move == "M" else (x + int(dx), y + float(dy))
+    return modules
 
 
 async def test_a_table_can_have_a_name_options_and_bots_for_its_last_seats(live: Live) -> None:
@@ -111,6 +142,10 @@ async def test_one_can_make_a_table_and_stay_beside_it(live: Live) -> None:
         ({"bots": ["merchant:kind"]}, "no-such-persona"),
         ({"company": ["\u200b"]}, "name-characters"),
         ({"seats": 0}, "bad-request"),
+        ({"seats": "4"}, "bad-request"),
+        ({"seats": 4.0}, "bad-request"),
+        ({"public": "false"}, "bad-request"),
+        ({"start": 1}, "bad-request"),
         ({"clock": "sundial"}, "bad-request"),
         ({"luck": LUCK}, "bad-request"),  # nobody knows the commitment yet
         ({"name": ""}, "bad-request"),
@@ -128,17 +163,20 @@ async def test_what_cannot_be_played_is_refused(
     assert await anna.get("/me/tables") == []
 
 
-async def test_with_no_seat_left_free_it_starts_at_once(live: Live) -> None:
+async def test_told_to_start_a_full_table_begins_at_once(live: Live) -> None:
     anna = await live.guest("Anna")
     table = await anna.new_table(seats=3, bots=["merchant"] * 2)
     wire = await anna.watch(table)
     assert (wire.table["state"], wire.view["you"]) == ("playing", 0)
 
 
-async def test_it_need_not_start_at_once(live: Live) -> None:
-    """Who wants to add to the seed sits down once more when he knows the commitment."""
+async def test_a_full_table_waits_for_its_host_unless_told_to_start(live: Live) -> None:
+    """A player who wants to add to the seed sits down once more, knowing the commitment."""
     anna = await live.guest("Anna")
-    table = await anna.new_table(seats=3, bots=["merchant"] * 2, start=False)
+    wish = {"game": "fist-2002", "seats": 3, "bots": ["merchant"] * 2}
+    made = await anna.call("POST", "/tables", wish)
+    assert made["state"] == "open"
+    table = made["id"]
     info = await anna.sit(table, luck=LUCK)
     assert (info["state"], info["seats"][0]["luck"]) == ("open", LUCK)
     assert (await anna.start(table))["state"] == "playing"
@@ -218,7 +256,7 @@ async def test_seats_that_cannot_be_taken(live: Live) -> None:
     with refuses(404, "no-such-seat-here"):
         await ben.sit(table, 3)
     with refuses(400, "bad-request"):
-        await ben.sit(table, 12)
+        await ben.sit(table, MOST_SEATS)
     await ben.sit(table)
     with refuses(409, "table-full"):
         await chris.sit(table)
@@ -238,7 +276,7 @@ async def test_of_two_who_want_one_seat_one_gets_it(live: Live) -> None:
     assert sum(seat["name"] is not None for seat in info["seats"]) == 2
 
 
-async def test_who_gets_up_leaves_a_free_seat(live: Live) -> None:
+async def test_somebody_who_gets_up_leaves_a_free_seat(live: Live) -> None:
     anna, ben = await live.guests("Anna", "Ben")
     table = await anna.new_table()
     await ben.sit(table, luck=LUCK)
@@ -296,7 +334,7 @@ async def test_the_host_sends_people_and_bots_away(live: Live) -> None:
         await ben.sit(table)
     await chris.sit(table)
     info = await anna.call("DELETE", f"/tables/{table}/seats/0")
-    assert info["host"] == chris.id, "who sends himself away gives the table to another"
+    assert info["host"] == chris.id, "a host who leaves gives the table to another"
     await anna.sit(table)
 
 
@@ -321,7 +359,7 @@ async def test_somebody_who_is_away_gets_a_stand_in_if_the_host_calls_one(live: 
     assert again.seat == 1
 
 
-async def test_a_name_of_a_member_is_his_alone_at_every_table(live: Live) -> None:
+async def test_a_name_of_a_member_is_theirs_alone_at_every_table(live: Live) -> None:
     anna, vera = await live.guests("Anna", "Vera")
     await vera.call("POST", "/members", {"name": "Victoria", "password": "a stone in the fist"})
     with refuses(409, "name-taken"):
@@ -417,7 +455,7 @@ async def test_once_it_has_started_everything_stays_as_it_is(live: Live) -> None
     table = await anna.new_table(seats=3, bots=["apprentice"])
     await ben.sit(table)
     before = people(await anna.start(table))
-    await ben.watch(table)  # of who is away the host may say that a bot plays for him
+    await ben.watch(table)  # for somebody who is away the host may call a bot
     with refuses(409, "table-not-open"):
         await chris.sit(table)
     with refuses(409, "table-not-open"):
@@ -431,7 +469,9 @@ async def test_once_it_has_started_everything_stays_as_it_is(live: Live) -> None
     assert info["seats"][1]["luck"] is None, "the deal is settled"
 
 
-async def test_who_leaves_in_the_middle_is_played_for_until_he_is_back(live: Live) -> None:
+async def test_somebody_who_leaves_in_the_middle_is_played_for_until_they_are_back(
+    live: Live,
+) -> None:
     anna, ben, chris = await live.guests("Anna", "Ben", "Chris")
     table = await anna.new_table(seats=3)
     await ben.sit(table)
@@ -491,7 +531,11 @@ async def test_only_the_host_sets_the_table(live: Live, deed: str) -> None:
     ],
 )
 async def test_nobody_does_anything_without_a_name(live: Live, method: str, path: str) -> None:
-    bodies = {"/tables": {"game": "fist-2002"}, "/tables/{}/seats/1/bot": {"bot": "merchant"}}
+    bodies: dict[str, Any] = {
+        "/tables": {"game": "fist-2002"},
+        "/tables/{}/seat": {"seat": 1},
+        "/tables/{}/seats/1/bot": {"bot": "merchant"},
+    }
     anna = await live.guest("Anna")
     table = await anna.new_table()
     before = await anna.get(f"/tables/{table}")
@@ -533,13 +577,13 @@ async def test_company_sits_next_to_who_brings_it(live: Live) -> None:
     assert wire.asked == [1, 2]
 
 
-async def test_each_of_several_on_one_device_sees_with_his_own_eyes(live: Live) -> None:
+async def test_each_of_several_on_one_device_sees_with_their_own_eyes(live: Live) -> None:
     anna, ben = await live.guests("Anna", "Ben")
     table = await anna.new_table(company=["Zoe"], seats=3)
     await ben.sit(table)
     await anna.start(table)
     others = await ben.watch(table)
-    assert others.asked is None, "who plays alone on his device needs no list"
+    assert others.asked is None, "a device with one player needs no list"
     for seat, fist in ((0, {"fairy": 1}), (1, {"fairy": 2})):
         wire = await anna.watch(table, seat=seat)
         assert wire.seat == wire.view["you"] == seat
@@ -589,7 +633,7 @@ async def test_while_the_device_goes_round_it_shows_what_everybody_may_see(live:
     assert (wire.view["answered"], wire.view["answer"], wire.asked) == ([1], None, [0])
 
 
-async def test_nobody_looks_from_a_seat_that_is_not_his(live: Live) -> None:
+async def test_nobody_looks_from_a_seat_that_is_not_theirs(live: Live) -> None:
     anna, ben, chris = await live.guests("Anna", "Ben", "Chris")
     table = await anna.new_table(seats=3, bots=["apprentice"])
     await ben.sit(table)
@@ -608,6 +652,39 @@ async def test_company_gets_up_together(live: Live) -> None:
     assert info["host"] == ben.id
 
 
+# -- what it is called ----------------------------------------------------------
+
+
+async def test_a_table_without_a_name_is_called_after_its_host(live: Live) -> None:
+    anna, ben = await live.guests("Anna", "Ben")
+    table = await anna.new_table(seats=3, bots=["merchant"], start=False)
+    await ben.sit(table)
+    assert (await ben.get(f"/tables/{table}"))["name"] == "Anna"
+    await anna.leave(table)
+    assert (await ben.get(f"/tables/{table}"))["name"] == "Ben"
+
+
+async def test_who_is_deleted_leaves_no_name_at_a_table(live: Live) -> None:
+    anna, ben = await live.guests("Anna", "Ben")
+    unnamed = await anna.new_table(seats=3, bots=["merchant"], start=False)
+    named = await anna.new_table(seats=3, bots=["merchant"], start=False, name="Anna's table")
+    for table in (unnamed, named):
+        await ben.sit(table)
+        await anna.start(table)
+    wire = await ben.watch(named)
+    await anna.call("DELETE", "/me", {})
+    await wire.until(lambda wire: wire.table["host"] is None)
+    assert "Anna" not in str(wire.table)
+    for path in (f"/tables/{unnamed}", f"/tables/{named}", "/me/tables"):
+        assert "Anna" not in str(await ben.get(path))
+    rows = [row for row in await ben.get("/tables") if row["id"] in (unnamed, named)]
+    assert [row["name"] for row in rows] == ["", ""]
+    names = dict(live.rows("SELECT id, name FROM tables"))
+    assert (names[unnamed], names[named]) == ("", "")
+    for name in ("tables", "seats", "talk", "people"):
+        assert not [row for row in live.rows(f"SELECT * FROM {name}") if anna.id in row]
+
+
 # -- a rematch -----------------------------------------------------------------
 
 
@@ -619,7 +696,7 @@ async def test_all_who_want_a_rematch_come_to_the_same_table(live: Live) -> None
         await dora.call("POST", f"/tables/{table}/rematch")
     first = await chris.call("POST", f"/tables/{table}/rematch")
     assert {name: first[name] for name in wish} == wish
-    assert people(first) == [None, None, "Chris"], "everybody has his old seat"
+    assert people(first) == [None, None, "Chris"], "everybody has their old seat"
     assert (first["state"], first["host"]) == ("open", chris.id)
     assert first["commitment"] != (await anna.get(f"/tables/{table}"))["commitment"]
     # Those who still sit at the old table hear of it.
@@ -649,7 +726,7 @@ async def test_a_rematch_has_the_same_bots_and_the_same_company(live: Live) -> N
     assert people(new) == ["Anna", "Zoe", "Ben", "apprentice"]
 
 
-async def test_an_old_seat_that_somebody_else_has_is_not_taken_from_him(live: Live) -> None:
+async def test_an_old_seat_that_somebody_else_has_is_not_taken_from_them(live: Live) -> None:
     anna, ben, chris = await live.guests("Anna", "Ben", "Chris")
     table, _ = await played(live, anna, ben, bots=["apprentice"])
     new = await ben.call("POST", f"/tables/{table}/rematch")
@@ -680,7 +757,7 @@ async def test_a_rematch_that_was_given_up_is_not_the_last(live: Live) -> None:
     assert (third["id"], people(third)) == (second["id"], ["Anna", "Ben", "apprentice"])
 
 
-async def test_who_is_too_late_for_a_rematch_can_watch_it(live: Live) -> None:
+async def test_somebody_who_is_too_late_for_a_rematch_can_watch_it(live: Live) -> None:
     anna, ben = await live.guests("Anna", "Ben")
     table, _ = await played(live, anna, ben, bots=["apprentice"])
     new = await anna.call("POST", f"/tables/{table}/rematch")
@@ -763,7 +840,9 @@ async def test_the_lobby_is_live(live: Live) -> None:
     await lobby_until(wire, lambda news: before in news["gone"])
 
 
-async def test_who_does_not_look_at_the_lobby_any_more_hears_nothing_of_it(live: Live) -> None:
+async def test_somebody_who_does_not_look_at_the_lobby_any_more_hears_nothing_of_it(
+    live: Live,
+) -> None:
     anna, ben, chris = await live.guests("Anna", "Ben", "Chris")
     wires = [await ben.connect(), await chris.connect()]
     for wire in wires:
@@ -810,7 +889,7 @@ async def test_those_who_watch_see_who_comes_and_goes(live: Live) -> None:
     await wire.until(lambda wire: people(wire.table) == ["Anna", "Ben", "apprentice"])
 
 
-async def test_who_watches_and_sits_down_plays(live: Live) -> None:
+async def test_somebody_who_watches_and_sits_down_plays(live: Live) -> None:
     anna, ben = await live.guests("Anna", "Ben")
     table = await anna.new_table(seats=3, bots=["apprentice"])
     wire = await ben.watch(table)
@@ -857,7 +936,7 @@ async def test_one_connection_watches_several_tables_but_not_any_number(live: Li
     await wire.watch(tables[8])
 
 
-async def test_who_does_not_watch_any_more_hears_nothing(live: Live) -> None:
+async def test_somebody_who_does_not_watch_any_more_hears_nothing(live: Live) -> None:
     anna, ben = await live.guests("Anna", "Ben")
     table = await anna.new_table()
     wire, other = await anna.watch(table), await ben.watch(table)

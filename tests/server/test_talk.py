@@ -55,7 +55,7 @@ async def test_what_somebody_says_is_heard_by_all(live: Live) -> None:
     assert (number, text) == (0, "Hello, you two!")
 
 
-async def test_there_are_lines_that_everybody_reads_in_his_language(live: Live) -> None:
+async def test_there_are_lines_that_everybody_reads_in_their_language(live: Live) -> None:
     table, anna, _ = await two_at_a_table(live)
     wire = await anna.watch(table)
     english = (await live.http.get("/api/words/en")).json()
@@ -120,7 +120,7 @@ async def test_only_who_sits_at_the_table_talks(live: Live) -> None:
     assert said(wire) == [(0, "Chris", "Now I may.")]
 
 
-async def test_who_has_just_sat_down_may_talk_at_once(live: Live) -> None:
+async def test_somebody_who_has_just_sat_down_may_talk_at_once(live: Live) -> None:
     anna = await live.guest("Anna")
     table = await anna.new_table(seats=6)
     await anna.watch(table)
@@ -131,7 +131,7 @@ async def test_who_has_just_sat_down_may_talk_at_once(live: Live) -> None:
         await say(wire, table, text="Good evening.")
 
 
-async def test_who_got_up_talks_no_more(live: Live) -> None:
+async def test_somebody_who_got_up_talks_no_more(live: Live) -> None:
     table, _, ben = await two_at_a_table(live)
     wire = await ben.watch(table)
     await ben.leave(table)
@@ -160,7 +160,7 @@ async def test_at_a_table_with_two_annas_each_talks_under_her_name(live: Live) -
 # -- coming back ---------------------------------------------------------------
 
 
-async def test_who_comes_later_hears_what_was_said(live: Live) -> None:
+async def test_somebody_who_comes_later_hears_what_was_said(live: Live) -> None:
     table, anna, ben = await two_at_a_table(live)
     wire = await anna.watch(table)
     for n in range(3):
@@ -171,7 +171,7 @@ async def test_who_comes_later_hears_what_was_said(live: Live) -> None:
 
 
 @pytest.mark.parametrize("known", [0, 1, 3, 4, 5, 2**31 - 1])
-async def test_who_comes_back_hears_from_the_number_on_that_he_has_not(
+async def test_somebody_who_comes_back_hears_from_the_number_on_that_they_have_not(
     live: Live, known: int
 ) -> None:
     table, anna, ben = await two_at_a_table(live)
@@ -234,7 +234,7 @@ async def test_all_who_talk_at_once_are_heard_in_one_order(live: Live) -> None:
 # -- mutes and reports ---------------------------------------------------------
 
 
-async def test_who_is_muted_is_not_heard_by_who_muted_him(live: Live) -> None:
+async def test_somebody_who_is_muted_is_not_heard_by_who_muted_them(live: Live) -> None:
     table, anna, ben = await two_at_a_table(live)
     chris = await live.guest("Chris")
     await chris.sit(table)
@@ -294,7 +294,9 @@ async def test_a_report_that_makes_no_sense(
     assert live.rows('SELECT * FROM reports WHERE "table" = ?', table) == []
 
 
-async def test_who_says_that_he_has_heard_more_than_there_is_silences_nobody(live: Live) -> None:
+async def test_somebody_who_says_that_they_have_heard_more_than_there_is_silences_nobody(
+    live: Live,
+) -> None:
     table, anna, ben = await two_at_a_table(live)
     await (await live.guest("Eve")).watch(table, talk=2**31 - 1)
     wires = [await anna.watch(table), await ben.watch(table)]

@@ -30,6 +30,7 @@ from dragonstones.server.words import (
     view_words,
 )
 from dragonstones.text import LANGUAGES, Texts, texts
+from dragonstones.text.fist import card_name, rule
 from tests.engine.haggling import HAGGLING, Called
 from tests.games.random_play import moments, play_to_the_end
 
@@ -189,8 +190,8 @@ def test_all_cards_of_fist(lang: str) -> None:
             card = cards[character.id]
             assert (card.kind, card.copies) == ("special", copies)
             assert (card.name, card.text) == (
-                texts(lang).name(card.id),
-                texts(lang).rule(character, id),
+                card_name(texts(lang), card.id),
+                rule(texts(lang), character, id),
             )
         assert [card.id for card in card_infos(game, lang) if card.kind == "standard"] == [
             character.id for character in game.edition.standards
@@ -246,9 +247,11 @@ def client() -> Iterator[TestClient[Litestar]]:
 def test_the_games(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/games").json()
     assert [game["id"] for game in answer] == [game.id for game in games()]
+    assert [game["id"] for game in answer] == ["fist-2002", "fist-tavern", "dragons-gold"]
     by_id = {game["id"]: game for game in answer}
+    assert [game["family"] for game in answer] == ["fist", "fist", "gold"]
     gold = by_id["dragons-gold"]
-    assert (gold["least"], gold["most"]) == (3, 6)
+    assert (gold["least"], gold["most"], gold["usual"]) == (3, 6, 4)
     options = {option["name"]: option for option in gold["options"]}
     assert options["rules"]["values"] == ["basic", "advanced"]
     assert None in options["timer"]["values"]
@@ -256,6 +259,15 @@ def test_the_games(client: TestClient[Litestar]) -> None:
     levels = {bot["level"]: bot["personas"] for bot in gold["bots"]}
     assert list(levels) == ["random", "apprentice", "merchant", "archmage"]
     assert levels["merchant"] == list(PERSONAS["merchant"])
+
+
+def test_the_games_say_what_they_are_in_both_languages(client: TestClient[Litestar]) -> None:
+    english, german = (
+        client.get("/api/games", params={"lang": lang}).json()[0] for lang in ("en", "de")
+    )
+    assert english["name"] == "Fist of Dragonstones"
+    assert english["about"].endswith("stones for points.")
+    assert german["about"] not in ("", english["about"])
 
 
 def test_the_cards(client: TestClient[Litestar]) -> None:
@@ -274,6 +286,15 @@ def test_the_cards_of_what_is_no_game(client: TestClient[Litestar]) -> None:
     assert answer.status_code == 404
     assert answer.json()["code"] == "no-such-game"
     assert "chess" in answer.json()["reason"]
+
+
+def test_the_messages_of_a_family(client: TestClient[Litestar]) -> None:
+    english = client.get("/api/games/dragons-gold/messages")
+    assert english.headers["content-type"].startswith("text/plain")
+    assert "game-dragons-gold = Dragon’s Gold" in english.text
+    german = client.get("/api/games/dragons-gold/messages", params={"lang": "de"})
+    assert "game-dragons-gold = Drachengold" in german.text
+    assert client.get("/api/games/chess/messages").status_code == 404
 
 
 def test_the_lines(client: TestClient[Litestar]) -> None:

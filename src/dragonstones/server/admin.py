@@ -1,7 +1,7 @@
-"""What whoever runs the site may do to people and tables, from the command line.
+"""What those who run the site can do to people and tables, from the command line.
 
-All of it is a change of the database. Processes that run notice: they look whether sessions
-have ended and tables are closed; with Redis they are told.
+All of it is a change of the database, and every change is in the audit log. Processes that run
+notice: they look whether sessions have ended and tables are closed; with Redis they are told.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine import Refused
-from dragonstones.server import schema
+from dragonstones.server import audit, recovery, schema
+from dragonstones.server.audit import AuditLine
 from dragonstones.server.database import Database, now
 from dragonstones.server.hub import LOBBY, PREFIX, Notice
 from dragonstones.server.names import clean_name, name_key
@@ -46,7 +47,7 @@ class TableLine(Struct, frozen=True):
 class ReportLine(Struct, frozen=True):
     id: int
     table: str
-    #: Who said it, and what; None: he has deleted himself.
+    #: The speaker and the text; None: the person is deleted.
     person: str | None
     name: str | None
     said: str | None
@@ -56,8 +57,9 @@ class ReportLine(Struct, frozen=True):
 
 
 class Admin:
-    def __init__(self, database: Database, redis_url: str = "") -> None:
+    def __init__(self, database: Database, redis_url: str = "", public_url: str = "") -> None:
         self._database = database
+        self._public_url = public_url
         self._redis_url = redis_url
 
     # -- people ----------------------------------------------------------------
@@ -73,21 +75,36 @@ class Admin:
             return [_person(row) for row in await connection.execute(query)]
 
     async def disable(self, who: str) -> PersonLine:
-        """Lock a person out; his sessions end."""
+        """Lock a person out; their sessions end."""
         async with self._database.write() as connection:
             id = (await _find(connection, who)).id
             await connection.execute(delete(_sessions).where(_sessions.c.person == id))
+            await audit.note(connection, "people disable", id)
             return await _set_disabled(connection, id, now())
 
     async def enable(self, who: str) -> PersonLine:
         async with self._database.write() as connection:
-            return await _set_disabled(connection, (await _find(connection, who)).id, None)
+            id = (await _find(connection, who)).id
+            await audit.note(connection, "people enable", id)
+            return await _set_disabled(connection, id, None)
+
+    async def recovery_link(self, who: str) -> tuple[PersonLine, str]:
+        """Make a link with which a member sets a new password, once, within a day."""
+        async with self._database.write() as connection:
+            person = await _find(connection, who)
+            if not person.member:
+                raise Refused("not-a-member")
+            secret = await recovery.new_link(connection, person.id)
+            await audit.note(connection, "people link", person.id)
+        # After the `#` nothing of an address is sent to a server, or stands in its log.
+        return person, f"{self._public_url.rstrip('/')}/recover#{secret}"
 
     async def end_sessions(self, who: str) -> int:
-        """Sign a person out everywhere; how many sessions he had."""
+        """Sign a person out everywhere; how many sessions there were."""
         async with self._database.write() as connection:
             id = (await _find(connection, who)).id
             ended = await connection.execute(delete(_sessions).where(_sessions.c.person == id))
+            await audit.note(connection, "sessions end", id)
             return ended.rowcount
 
     # -- tables ----------------------------------------------------------------
@@ -106,7 +123,9 @@ class Admin:
             rows = (await connection.execute(query)).all()
             names = await _names(connection, [row.id for row in rows])
         return [
-            TableLine(row.id, row.name, row.game, row.state, names.get(row.id, []), row.touched)
+            TableLine(
+                row.id, row.name or "–", row.game, row.state, names.get(row.id, []), row.touched
+            )
             for row in rows
         ]
 
@@ -116,13 +135,14 @@ class Admin:
         query = (
             update(_tables)
             .where(or_(_tables.c.id == which, _tables.c.code == which.upper()), running)
-            .values(state="closed", code=None, ended=now())
+            .values(**schema.CLOSED, ended=now())
             .returning(_tables.c.id)
         )
         async with self._database.write() as connection:
             id: str | None = (await connection.scalars(query)).one_or_none()
             if id is None:
                 raise NotFound("no-such-table")
+            await audit.note(connection, "tables close", id)
         await self._tell(id)
         return id
 
@@ -173,10 +193,18 @@ class Admin:
         async with self._database.write() as connection:
             if not (await connection.execute(query)).rowcount:
                 raise Refused("no-such-report", number=number)
+            await audit.note(connection, "reports settle", str(number))
+
+    # -- the audit log ---------------------------------------------------------
+
+    async def audit(self, most: int = 50) -> list[AuditLine]:
+        """What was done with these commands, the newest first."""
+        async with self._database.read() as connection:
+            return await audit.lines(connection, most)
 
 
 async def _find(connection: AsyncConnection, who: str) -> PersonLine:
-    """A member by his name, anybody by his id: many guests may be called Anna."""
+    """A member by name, anybody by id: many guests may be called Anna."""
     try:
         key = name_key(clean_name(who))
     except Refused:

@@ -9,9 +9,10 @@ from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from dragonstones import __version__
+from dragonstones.server.description import Description
+from dragonstones.server.hosts import AllowedHosts
 from dragonstones.server.limits import AddressLimit
 from dragonstones.server.routes import games, health, page, people, problems, replays, tables
 from dragonstones.server.security import MAX_BODY, CheckedRequest, SameOrigin, add_headers
@@ -46,7 +47,11 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"site": site}),
         dependencies={"site": Provide(provide_site), **DEPENDENCIES},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
-        middleware=[AddressLimit(site.limits), SameOrigin(settings.public_url)],
+        middleware=[
+            AllowedHosts(settings),
+            AddressLimit(site.limits),
+            SameOrigin(settings.public_url),
+        ],
         after_exception=[problems.tell_of_socket],
         before_send=[add_headers],
         lifespan=[lifespan],
@@ -56,7 +61,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Dragonstones",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Description("/openapi.json")],
         ),
         logging_config=None,
     )

@@ -12,8 +12,6 @@ import tempfile
 import zlib
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from itertools import groupby, islice
-from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -35,14 +33,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones import __version__
 from dragonstones.engine import Refused
-from dragonstones.server.database import Database, now
+from dragonstones.server.database import Database, now, reason
 from dragonstones.server.migrate import changing, head, is_known, revision, upgrade
-from dragonstones.server.reach import opened, out_of_reach, reason
+from dragonstones.server.reach import opened, out_of_reach
+from dragonstones.server.serving import nobody_serves
 from dragonstones.server.settings import Settings
 
 FORMAT = "dragonstones-backup-1"
-#: Rows that are written into the database at once.
+#: Rows that are written into the database at once, and bytes of them.
 MANY = 1000
+MUCH = 4 * 2**20
+#: Bytes of a line: far more than any row has.
+LONGEST_LINE = 16 * 2**20
 _VERSIONS = "alembic_version"
 
 _encode = msgspec.json.Encoder().encode
@@ -64,6 +66,8 @@ class Row(Struct, array_like=True):
     table: str
     values: list[Any]
 
+
+_decode_row = msgspec.json.Decoder(Row).decode
 
 # -- writing -------------------------------------------------------------------
 
@@ -159,16 +163,16 @@ def _sync_folder(folder: Path) -> None:
 
 async def restore(settings: Settings, path: Path, force: bool = False) -> Contents:
     """Fill an empty database from the file, or with `force` one that is emptied for it; all of
-    it, or nothing has changed."""
-    with _read(path) as (contents, rows):
+    it, or nothing has changed. Refused: a process serves it."""
+    with _read(path) as (contents, lines):
         if not is_known(contents.revision):
             raise Refused("backup-newer", path=str(path), found=contents.revision, known=head())
         database = Database(settings.database_url)
         try:
-            async with changing(database) as connection:
+            async with nobody_serves(database), changing(database) as connection:
                 await connection.run_sync(_make_empty, force)
                 await connection.run_sync(upgrade, contents.revision)
-                await _fill(connection, contents, rows, path)
+                await _fill(connection, contents, lines, path)
                 await connection.run_sync(upgrade)
         except (IntegrityError, DataError) as error:
             raise Refused("backup-damaged", path=str(path), reason=reason(error)) from error
@@ -180,18 +184,27 @@ async def restore(settings: Settings, path: Path, force: bool = False) -> Conten
 
 
 @contextmanager
-def _read(path: Path) -> Iterator[tuple[Contents, Iterator[Row]]]:
-    """The first line, and the rows."""
+def _read(path: Path) -> Iterator[tuple[Contents, Iterator[bytes]]]:
+    """The first line, and the others."""
     try:
         with gzip.open(path, "rb") as file:
-            contents = msgspec.json.decode(file.readline(), type=Contents)
+            lines = _lines(file, path)
+            contents = msgspec.json.decode(next(lines, b""), type=Contents)
             if contents.format != FORMAT:
                 raise Refused("backup-damaged", path=str(path), reason=contents.format)
-            yield contents, map(msgspec.json.Decoder(Row).decode, file)
+            yield contents, lines
     except FileNotFoundError as error:
         raise Refused("no-backup", path=str(path)) from error
-    except (OSError, EOFError, zlib.error, msgspec.DecodeError) as error:
+    except (OSError, EOFError, zlib.error, msgspec.DecodeError, RecursionError) as error:
         raise Refused("backup-damaged", path=str(path), reason=reason(error)) from error
+
+
+def _lines(file: gzip.GzipFile, path: Path) -> Iterator[bytes]:
+    """Of bounded length: a small file can be packed so that it never ends."""
+    while line := file.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise Refused("backup-damaged", path=str(path), reason="endless line")
+        yield line
 
 
 def _make_empty(connection: Connection, force: bool) -> None:
@@ -213,30 +226,39 @@ def _make_empty(connection: Connection, force: bool) -> None:
 
 
 async def _fill(
-    connection: AsyncConnection, contents: Contents, rows: Iterable[Row], path: Path
+    connection: AsyncConnection, contents: Contents, lines: Iterable[bytes], path: Path
 ) -> None:
     tables = await connection.run_sync(_tables)
     columns = {name: _columns(table) for name, table in tables.items()}
     counts = dict.fromkeys(tables, 0)
     if contents.columns != columns:
         raise Refused("backup-damaged", path=str(path), reason="columns")
-    for name, some in _batches(rows):
+    for name, some in _batches(lines):
         if name not in tables or any(len(row) != len(columns[name]) for row in some):
             raise Refused("backup-damaged", path=str(path), reason=name)
         values = [dict(zip(columns[name], row, strict=True)) for row in some]
         await connection.execute(insert(tables[name]), values)
         counts[name] += len(some)
+        if counts[name] > contents.counts.get(name, 0):
+            break
     if counts != contents.counts:
         raise Refused("backup-damaged", path=str(path), reason="counts")
     if connection.dialect.name == "postgresql":
         await _go_on_counting(connection, tables.values())
 
 
-def _batches(rows: Iterable[Row]) -> Iterator[tuple[str, list[list[Any]]]]:
-    """Rows of one table, many at once."""
-    for table, some in groupby(rows, attrgetter("table")):
-        while batch := [row.values for row in islice(some, MANY)]:
+def _batches(lines: Iterable[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
+    """Rows of one table, many at once, but never much of them."""
+    table, batch, size = "", list[list[Any]](), 0
+    for line in lines:
+        row = _decode_row(line)
+        if batch and (row.table != table or len(batch) == MANY or size > MUCH):
             yield table, batch
+            batch, size = [], 0
+        table, size = row.table, size + len(line)
+        batch.append(row.values)
+    if batch:
+        yield table, batch
 
 
 async def _go_on_counting(connection: AsyncConnection, tables: Iterable[Table]) -> None:

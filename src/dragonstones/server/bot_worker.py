@@ -27,6 +27,7 @@ from msgspec import Struct
 
 from dragonstones.bots import Players, budget_of, make_bot
 from dragonstones.engine import Match
+from dragonstones.engine.journal import decode_entry
 
 #: How many matches a worker remembers; each takes up to half a megabyte, with four bots.
 KEPT = 256
@@ -40,7 +41,7 @@ LENGTH = 4
 
 class Ask(Struct):
     match: str
-    #: The journal without its answers, to begin anew; None: the worker has so many entries.
+    #: The journal without its answers, to begin anew; None: the worker has the match already.
     header: dict[str, Any] | None
     have: int
     #: The entries after those.
@@ -59,7 +60,7 @@ class Ready(Struct, tag=True):
 
 
 class Unknown(Struct, tag=True):
-    """It does not have that match, or not with so many entries."""
+    """The worker does not have that match, or not with that many entries."""
 
 
 class NotAsked(Struct, tag=True):
@@ -113,11 +114,11 @@ class Memory:
             known = self._recall(ask)
         except Exception as error:
             self._known.pop(ask.match, None)
-            # What is told anew and still cannot be played is nobody's misunderstanding.
+            # The whole journal was sent, and still cannot be played: that is an error.
             return failed(error) if ask.header else Unknown()
         if known is None:
             return Unknown()
-        decision = known.match.asked.get(ask.seat)
+        decision = known.match.questions.get(ask.seat)
         if decision is None or decision.id != ask.decision:
             return NotAsked()
         try:
@@ -134,8 +135,8 @@ class Memory:
         if known is None or (ask.header is None and known.count != ask.have):
             return None
         if ask.header is None:
-            for seat, answer in ask.entries:
-                known.match.enter(seat, answer)
+            for entry in ask.entries:
+                known.match.enter(decode_entry(entry))
             known.count += len(ask.entries)
         self._known.move_to_end(ask.match)
         if len(self._known) > self._kept:
@@ -191,7 +192,7 @@ def main() -> None:
             reply = memory.hear(ask)
         _say(outlet, reply)
         if isinstance(reply, Answered) and (reply.mishap or "").startswith("MemoryError"):
-            raise MemoryError  # who knows what is still held; the next one begins with nothing
+            raise MemoryError  # unknown memory is still held; a new worker starts with none
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:

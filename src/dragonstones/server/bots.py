@@ -22,6 +22,7 @@ import structlog
 from dragonstones.bots import bots, budget_of, make_bot
 from dragonstones.bots.budget import MOST_SECONDS
 from dragonstones.engine import BadSetup
+from dragonstones.engine.journal import Entry, encode_entry
 from dragonstones.server.bot_worker import (
     KEPT,
     LENGTH,
@@ -43,11 +44,11 @@ log = structlog.get_logger(__name__)
 #: Seconds until a worker that thinks is late, and until one that starts is.
 DEADLINE = MOST_SECONDS + 5.0
 STARTS_WITHIN = 30.0
-#: For so long a worker whose stdin is closed may take to end by itself.
+#: Seconds that a worker may take to end by itself when its stdin is closed.
 ENDS_WITHIN = 0.5
-#: For so long a job waits for the worker that knows its bot, and for any at all.
+#: Seconds that a job waits for the worker that knows its bot, and for any worker.
 LOYAL, PATIENT = 0.5, 30.0
-#: The more jobs wait, the shorter each may think; so long at least.
+#: The more jobs wait, the less time each gets; at least this many seconds.
 LEAST_SECONDS = 0.02
 #: Before a worker that has ended is replaced: at first, and at most.
 PAUSE, LONGEST_PAUSE = 0.1, 10.0
@@ -65,7 +66,7 @@ class Job:
     #: The engine's journal without its answers.
     header: Mapping[str, Any]
     #: Its answers as they are on disk, `(seat, answer)`: the list may grow later.
-    entries: Sequence[tuple[int | None, Any]]
+    entries: Sequence[Entry]
     seat: int
     #: By name: `merchant:bold`.
     bot: str
@@ -143,7 +144,7 @@ class BotPool:
         self._tasks = [asyncio.create_task(self._run(worker)) for worker in self._workers]
 
     async def stop(self) -> None:
-        """End the workers; who waits for a bot is cancelled."""
+        """End the workers; those who wait for a bot are cancelled."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -362,7 +363,7 @@ class _Worker:
             raise _Gone("it did not say that it was ready")
 
     async def stop(self) -> None:
-        """End it, whatever it does: it has nothing to save. Who was interrupted calls it again."""
+        """Kill it, whatever it does: it has nothing to save. If interrupted, call it again."""
         process = self._process
         if process is None:
             return
@@ -393,7 +394,7 @@ class _Worker:
             match=job.match,
             header=dict(job.header) if have is None else None,
             have=have or 0,
-            entries=[list(entry) for entry in job.entries[have or 0 : asked.count]],
+            entries=[encode_entry(entry) for entry in job.entries[have or 0 : asked.count]],
             seat=job.seat,
             bot=job.bot,
             decision=job.decision,
@@ -430,14 +431,14 @@ class _Worker:
         return reply
 
     async def _hear(self, process: asyncio.subprocess.Process) -> None:
-        """What bots print is nobody's business but that of who looks for a mistake."""
+        """Log what bots print, for those who look for a mistake."""
         assert process.stderr is not None
         while text := await process.stderr.read(PRINTED):
             self._printed = (self._printed + text)[-PRINTED:]
 
 
 def _environment() -> dict[str, str]:
-    """Workers find the same modules as we do. The site's secrets are none of a bot's business."""
+    """Workers find the same modules as we do, but are not given the site's secrets."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
     return ours | {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}

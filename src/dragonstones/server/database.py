@@ -7,37 +7,82 @@ its beginning on: one that finds out half-way could be refused.
 from __future__ import annotations
 
 import asyncio
+import math
+import socket
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
-from sqlalchemy import Engine, Insert, create_engine, event
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Engine,
+    Insert,
+    cast,
+    create_engine,
+    event,
+    extract,
+    func,
+    text,
+)
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import (
+    ArgumentError,
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    NotSupportedError,
+    ProgrammingError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from dragonstones.extras import need
 from dragonstones.server.settings import BadSettings
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
+#: Seconds in which a disk does not become full.
+JUST_NOW = 2.0
 #: How long a writer waits for another one, in seconds.
 PATIENCE = 20
-#: A process that stops in the middle of a transaction must not hold up the others for longer
-#: than so many milliseconds.
+#: Milliseconds after which PostgreSQL ends the transaction of a process that has stopped.
 POSTGRES = {"idle_in_transaction_session_timeout": "5000"}
 
 
+#: While it is being reached: without a network, say, or after a while without an answer.
+_AWAY = (PoolTimeout, ConnectionError, TimeoutError, socket.gaierror)
+_MISTAKES = (IntegrityError, ProgrammingError, DataError, NotSupportedError)
+
+#: The beginning of 1970 as a Julian day.
+_EPOCH = 2440587.5
+
+
 def now() -> int:
-    """In milliseconds."""
+    """The time in milliseconds."""
     return time.time_ns() // 1_000_000
 
 
-def address(text: str) -> URL:
+def is_away(error: BaseException) -> bool:
+    """Whether the database cannot be used now: it does not answer, or its disk is full, say. What
+    is wrong with a statement is a mistake of ours."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, _MISTAKES)
+    return isinstance(error, _AWAY) or type(error).__module__.startswith("asyncpg")
+
+
+def reason(error: BaseException) -> str:
+    """The first line of what went wrong, as the database itself says it."""
+    cause = getattr(error, "orig", None) or error
+    return str(cause).partition("\n")[0] or type(cause).__name__
+
+
+def address(given: str) -> URL:
     """The address of a database, with the driver that we use."""
     try:
-        url = make_url(text)
+        url = make_url(given)
     except ArgumentError as error:
         # Not repeated: there may be a password in it.
         raise BadSettings(
@@ -55,12 +100,12 @@ def address(text: str) -> URL:
 
 
 class Database:
-    def __init__(self, text: str) -> None:
-        self.url = address(text)
+    def __init__(self, given: str) -> None:
+        self.url = address(given)
         self.is_sqlite = self.url.get_backend_name() == "sqlite"
         # An error says what was wrong, not with which values: it may be logged.
         options: dict[str, Any] = {"hide_parameters": True}
-        #: SQLite lets one write at a time; whoever it turns away would sleep, and too long.
+        #: SQLite lets one write at a time; a writer that is turned away would sleep too long.
         self._writers: asyncio.Lock | nullcontext[None] = nullcontext()
         self._inserting: _Inserting | None = None
         if self.is_sqlite:
@@ -70,10 +115,21 @@ class Database:
             self.engine = create_async_engine(self.url, pool_size=4, **options)
             _prepare(self.engine.sync_engine)
         else:
+            need("asyncpg")
             options |= {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
             options |= {"connect_args": {"server_settings": POSTGRES}}
             self.engine = create_async_engine(self.url, **options)
         self._writing = self.engine.execution_options(writes=True)
+        #: When something was last written, as the loop counts time.
+        self._written = -math.inf
+
+    @property
+    def clock(self) -> ColumnElement[int]:
+        """In a statement: the database's own time, in milliseconds, the same for all processes."""
+        if self.is_sqlite:
+            days = func.julianday("now") - _EPOCH
+            return cast(days * 86_400_000, BigInteger)
+        return cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -85,15 +141,29 @@ class Database:
         """A transaction: all of it is on disk at the end, or nothing."""
         async with self._writers, self._writing.begin() as connection:
             yield connection
+        self._note_written()
 
     async def insert(self, statement: Insert, rows: list[dict[str, Any]]) -> None:
-        """A transaction of its own for these rows, as fast as it goes."""
+        """Insert these rows in a transaction of their own, as fast as possible."""
         if self._inserting is None:
             async with self.write() as connection:
                 await connection.execute(statement, rows)
         else:
             async with self._writers:
                 await self._inserting.insert(statement, rows)
+            self._note_written()
+
+    def _note_written(self) -> None:
+        self._written = asyncio.get_running_loop().time()
+
+    async def check_writing(self) -> None:
+        """Write, unless something was written just now. An error says why that is not possible."""
+        if asyncio.get_running_loop().time() - self._written < JUST_NOW:
+            return
+        async with self.write() as connection:
+            # It changes nothing, but is written all the same.
+            nothing = "PRAGMA user_version = 0" if self.is_sqlite else "SELECT txid_current()"
+            await connection.execute(text(nothing))
 
     async def close(self) -> None:
         if self._inserting is not None:
@@ -102,8 +172,8 @@ class Database:
 
 
 class _Inserting:
-    """A thread with a connection of its own: it is told once for a transaction, where the
-    others are told each step of it, which costs ten times what SQLite itself does."""
+    """A thread with its own connection, which gets a whole transaction at once: the async driver
+    hands every step to a thread, which costs ten times what SQLite itself does."""
 
     def __init__(self, url: URL, options: dict[str, Any]) -> None:
         self._engine = create_engine(url.set(drivername="sqlite"), pool_size=1, **options)

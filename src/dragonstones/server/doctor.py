@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from ipaddress import ip_address, ip_network
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any, Literal
-from urllib.parse import urlsplit
 
 import msgspec
 from alembic.autogenerate import compare_metadata
@@ -20,14 +19,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine import Match, Refused
 from dragonstones.server import schema
-from dragonstones.server.database import Database, now
-from dragonstones.server.journal import Journal, Row
+from dragonstones.server.database import Database, now, reason
+from dragonstones.server.hosts import ANY, reach_of
+from dragonstones.server.journal import Journal
 from dragonstones.server.leases import SPARE
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.migrate import head, is_known, revision
-from dragonstones.server.reach import reach, reach_redis, reason, sqlite_file
+from dragonstones.server.reach import reach, reach_redis, sqlite_file
 from dragonstones.server.replays import journal_of
-from dragonstones.server.settings import EVERYWHERE, Found
+from dragonstones.server.settings import Found, listed, troubles
 from dragonstones.server.tables import TableRow, Tables
 from dragonstones.text import Texts
 
@@ -35,9 +35,7 @@ from dragonstones.text import Texts
 LITTLE_SPACE, SOME_SPACE = 500_000_000, 2_000_000_000
 #: The oldest that knows all that we say to it.
 OLDEST_SQLITE, OLDEST_POSTGRESQL = (3, 35), 12
-#: A token that is shorter can be guessed.
-SHORTEST_TOKEN = 16
-#: What was written so many milliseconds in the future was written by another clock.
+#: A row written this many milliseconds in the future was written by another clock.
 FUTURE = 60_000
 
 _tables = schema.tables
@@ -69,15 +67,16 @@ class Doctor:
 
     async def examine(
         self, games: int | None = None, progress: Progress = lambda done, of: None
-    ) -> AsyncIterator[Finding]:
+    ) -> AsyncGenerator[Finding]:
         """All findings, and at last whether stored games, or so many of the newest, end as they
         did."""
         for finding in self._look_at_settings():
             yield finding
         database = Database(self._settings.database_url)
         try:
-            async for finding in self._look_at_database(database, games, progress):
-                yield finding
+            async with aclosing(self._look_at_database(database, games, progress)) as findings:
+                async for finding in findings:
+                    yield finding
         except SQLAlchemyError as error:
             yield self._wrong("database-failed", reason=reason(error))
         finally:
@@ -91,14 +90,14 @@ class Doctor:
         settings = self._settings
         given = sorted({source for source in self._found.sources.values() if source != "default"})
         yield self._fine("settings", n=len(given), sources=", ".join(given))
-        yield from self._look_at_address()
-        for one in filter(None, map(str.strip, settings.trusted_proxies.split(","))):
-            if one == "*":
-                yield self._note("every-proxy")
-            elif not _is_network(one):
-                yield self._wrong("no-proxy", proxy=one)
-        if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
-            yield self._wrong("short-token", least=SHORTEST_TOKEN)
+        found = [self._refused(trouble) for trouble in troubles(settings)]
+        yield from found
+        if not found:
+            yield self._look_at_address()
+        if ANY in listed(settings.trusted_proxies):
+            yield self._note("every-proxy")
+        if ANY in listed(settings.allowed_hosts):
+            yield self._note("every-host")
         if not settings.rate_limits:
             yield self._note("no-limits")
         is_sqlite = settings.database_url.startswith("sqlite")
@@ -107,26 +106,23 @@ class Doctor:
         if not is_sqlite and not settings.redis_url:
             yield self._note("no-redis")
 
-    def _look_at_address(self) -> Iterator[Finding]:
+    def _look_at_address(self) -> Finding:
+        """How people reach the site, and who could read along."""
         settings = self._settings
-        if not settings.public_url:
-            yield self._note("plain") if settings.host in EVERYWHERE else self._fine("loopback")
-            return
-        parts = urlsplit(settings.public_url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-            yield self._wrong("public-url", address=settings.public_url)
-        elif parts.scheme == "http":
-            yield self._note("public-plain", address=settings.public_url)
-        elif not settings.trusted_proxies:
-            yield self._wrong("https-unseen", address=settings.public_url)
-        else:
-            yield self._fine("https", address=settings.public_url)
+        if settings.public_url.startswith("https:"):
+            return self._fine("https", address=settings.public_url)
+        if settings.public_url:
+            return self._note("public-plain", address=settings.public_url)
+        reach = reach_of(settings.host)
+        if reach == "machine":
+            return self._fine("loopback")
+        return self._note("plain" if reach == "everywhere" else "network", host=settings.host)
 
     # -- the database ----------------------------------------------------------
 
     async def _look_at_database(
         self, database: Database, games: int | None, progress: Progress
-    ) -> AsyncIterator[Finding]:
+    ) -> AsyncGenerator[Finding]:
         if database.is_sqlite:
             file = sqlite_file(database)
             for finding in self._look_at_disk(file.absolute().parent):
@@ -141,16 +137,18 @@ class Doctor:
             return
         async with database.read() as connection:
             look = self._look_at_sqlite if database.is_sqlite else self._look_at_postgresql
-            async for finding in look(connection):
-                yield finding
+            async with aclosing(look(connection)) as findings:
+                async for finding in findings:
+                    yield finding
             step = await connection.run_sync(revision)
             yield await self._look_at_step(connection, step)
             if step != head():
                 return
             yield await self._look_at_clock(connection, database)
         yield await self._try_to_write(database)
-        async for finding in self._replay(database, games, progress):
-            yield finding
+        async with aclosing(self._replay(database, games, progress)) as findings:
+            async for finding in findings:
+                yield finding
 
     def _look_at_disk(self, folder: Path) -> Iterator[Finding]:
         if folder.is_dir():
@@ -163,7 +161,7 @@ class Doctor:
             else:
                 yield self._fine("space", folder=str(folder), size=size)
 
-    async def _look_at_sqlite(self, connection: AsyncConnection) -> AsyncIterator[Finding]:
+    async def _look_at_sqlite(self, connection: AsyncConnection) -> AsyncGenerator[Finding]:
         version = sqlite3.sqlite_version
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
             yield self._wrong("old", name="SQLite", version=version)
@@ -176,7 +174,7 @@ class Doctor:
         damage = await connection.scalar(text("PRAGMA quick_check"))
         yield self._fine("whole") if damage == "ok" else self._wrong("damaged", reason=str(damage))
 
-    async def _look_at_postgresql(self, connection: AsyncConnection) -> AsyncIterator[Finding]:
+    async def _look_at_postgresql(self, connection: AsyncConnection) -> AsyncGenerator[Finding]:
         version = str(await connection.scalar(text("SHOW server_version")))
         if int(version.partition(".")[0]) < OLDEST_POSTGRESQL:
             yield self._wrong("old", name="PostgreSQL", version=version)
@@ -228,7 +226,7 @@ class Doctor:
 
     async def _replay(
         self, database: Database, games: int | None, progress: Progress
-    ) -> AsyncIterator[Finding]:
+    ) -> AsyncGenerator[Finding]:
         """Play stored games again: with the rules that we have, they must end as they did."""
         query = (
             select(_tables.c.id)
@@ -242,18 +240,21 @@ class Doctor:
         wrong = 0
         for done, id in enumerate(ids):
             progress(done, len(ids))
-            if trouble := self._play_again(await tables.get(id), await journal.read(id)):
+            if trouble := await self._play_again(await tables.get(id), journal):
                 wrong += 1
                 yield trouble
         progress(len(ids), len(ids))
         if not wrong:
             yield self._fine("games", n=len(ids))
 
-    def _play_again(self, table: TableRow, rows: list[Row]) -> Finding | None:
-        if [row.number for row in rows] != list(range(len(rows))):
-            return self._wrong("game-gap", table=table.id)
+    async def _play_again(self, table: TableRow, journal: Journal) -> Finding | None:
         try:
+            rows = await journal.read(table.id)
+            if [row.number for row in rows] != list(range(len(rows))):
+                return self._wrong("game-gap", table=table.id)
             match = Match.replay(journal_of(table, rows))
+        except SQLAlchemyError:
+            raise
         except Refused as refused:
             return self._wrong("game-broken", table=table.id, reason=self._t.refusal(refused))
         except Exception as error:  # whatever it is, the game cannot be played again
@@ -277,16 +278,6 @@ class Doctor:
         if abs(seconds * 1000 - now()) > 1000 + SPARE:
             return self._wrong("clocks-differ", ms=abs(seconds * 1000 - now()))
         return self._fine("version", name="Redis", version=version)
-
-
-def _is_network(text: str) -> bool:
-    for read in (ip_address, ip_network):
-        try:
-            read(text)
-            return True
-        except ValueError:
-            continue
-    return False
 
 
 def _differences(connection: Connection) -> int:

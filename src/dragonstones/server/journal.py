@@ -7,34 +7,64 @@ comes while one is under way goes with the next.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import msgspec
+import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from dragonstones.engine.journal import Entry, decode_entry, encode_entry
 from dragonstones.server import schema
-from dragonstones.server.database import Database, now
+from dragonstones.server.database import Database, is_away, now
 from dragonstones.server.metrics import Metrics
+from dragonstones.server.refusals import Unplayable
 
-#: [seat, answer, key]: seat None is the clock, answer None takes a sealed answer back, key None
-#: is a bot's or the clock's.
-Entry = tuple[int | None, Any, str | None]
+log = structlog.get_logger(__name__)
 
-#: More rows would keep the first of them waiting.
+#: An entry and its key as they are stored.
+_Stored = tuple[Any, Any, str | None]
+
+#: Rows in one transaction: more would keep the first of them waiting.
 MOST_AT_ONCE = 500
 
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[Entry]).decode
+_decode = msgspec.json.Decoder(list[_Stored]).decode
 _INSERT = insert(schema.journal)
 
 
+class Written(NamedTuple):
+    """An entry of the journal; a person's has the key under which their client sent it."""
+
+    entry: Entry
+    key: str | None
+
+
 class Row(NamedTuple):
-    """What was accepted in one go."""
+    """What was accepted in one round."""
 
     number: int
     at: int
-    entries: list[Entry]
+    entries: list[Written]
+
+
+def _read(entries: str) -> list[Written]:
+    return [Written(decode_entry((seat, answer)), key) for seat, answer, key in _decode(entries)]
+
+
+@contextmanager
+def playing_again(table: str) -> Iterator[None]:
+    """What is stored of a game is read and played inside. If that fails, why may tell what is
+    hidden in the game: people hear only that it is damaged. `doctor` says more."""
+    try:
+        yield
+    except Exception as error:
+        if is_away(error):
+            raise
+        log.error("a game cannot be played again", table=table, reason=error)
+        raise Unplayable("game-unplayable") from error
 
 
 class Behind(Exception):
@@ -60,15 +90,15 @@ class Journal:
 
     @property
     def is_open(self) -> bool:
-        """Answers are taken."""
+        """Whether answers are still taken."""
         return not self._closed
 
-    async def append(self, table: str, number: int, entries: list[Entry]) -> int:
-        """Returns, with the time, when the row is on disk. Behind: the number is taken."""
+    async def append(self, table: str, number: int, entries: list[Written]) -> int:
+        """Write a row; returns its time when it is on disk. Behind: the number is taken."""
         if self._closed:
             raise Closed
         at = now()
-        text = _encode(entries).decode()
+        text = _encode([(*encode_entry(entry), key) for entry, key in entries]).decode()
         row = {"table": table, "number": number, "at": at, "entries": text}
         written = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(row, written))
@@ -87,10 +117,10 @@ class Journal:
         )
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).all()
-        return [Row(number, at, _decode(entries)) for number, at, entries in rows]
+        return [Row(number, at, _read(entries)) for number, at, entries in rows]
 
     async def close(self) -> None:
-        """What was handed in is written; nothing else is taken."""
+        """Write what was handed in, and take nothing else."""
         self._closed = True
         while self._writer is not None:
             await asyncio.shield(self._writer)
@@ -110,13 +140,13 @@ class Journal:
             error = await self._try([waiting.row for waiting in batch])
         self._metrics.commit_rows.observe(len(batch))
         if isinstance(error, IntegrityError) and len(batch) > 1:
-            # Rare: somebody else was first at one of these tables. The others must not suffer.
+            # Rare: another process was first at one of these tables. The others must not suffer.
             half = len(batch) // 2
             await self._write(batch[:half])
             await self._write(batch[half:])
             return
         for waiting in batch:
-            if waiting.written.done():  # whoever waited has given up
+            if waiting.written.done():  # the caller has given up
                 continue
             if error is None:
                 waiting.written.set_result(None)
@@ -127,6 +157,6 @@ class Journal:
     async def _try(self, rows: list[dict[str, Any]]) -> Exception | None:
         try:
             await self._database.insert(_INSERT, rows)
-        except Exception as error:  # whoever waits for it gets it
+        except Exception as error:  # the callers that wait for it get it
             return error
         return None

@@ -1,50 +1,61 @@
-"""Which process runs the bots and clocks of a table: whoever has its lease, and nobody else.
+"""Which process runs the bots and clocks of a table: the one that has its lease, and no other.
 
 A lease is a row with a time. Its owner renews it; of a process that was killed it runs out,
-and the next one that has somebody at the table takes it.
+and the next one that has somebody at the table takes it. The times in the rows are the
+database's, and a process measures its own leases by a clock that nobody can set: it does not
+matter whose clock is wrong. Nor if the database's is set back: no lease is longer than it lasts.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 
 from sqlalchemy import ColumnElement, Select, delete, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from dragonstones.server import schema
-from dragonstones.server.database import Database, now
+from dragonstones.server.database import Database
 
-#: In milliseconds; it is renewed three times as often.
+#: The length of a lease in milliseconds; it is renewed three times as often.
 LASTS = 6_000
-#: The last part of a lease is not used: clocks of two machines may differ a little.
+#: The last part of a lease is not used: what was begun before takes a moment.
 SPARE = 1_500
-#: Of one statement.
+#: How many tables one statement names.
 MOST_AT_ONCE = 200
 
 _leases = schema.leases
+#: Goes on while the machine sleeps, where the system has such a clock.
+_CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
+
+
+def _ticks() -> int:
+    """In milliseconds, since whenever; nobody can set it."""
+    return time.clock_gettime_ns(_CLOCK) // 1_000_000
 
 
 class Leases:
     def __init__(self, database: Database, owner: str) -> None:
         self._database = database
         self.owner = owner
+        #: In ticks of this machine.
         self._until: dict[str, int] = {}
         #: What is known here changes together with the database.
         self._one_at_a_time = asyncio.Lock()
-        #: Those that somebody has asked for, and the task that gets them.
+        #: Tables whose leases were asked for, and the task that gets them.
         self._wanted: dict[str, asyncio.Future[bool]] = {}
         self._asking: asyncio.Task[None] | None = None
 
     def holds(self, table: str) -> bool:
-        return self._until.get(table, 0) - SPARE > now()
+        return self._until.get(table, 0) - SPARE > _ticks()
 
     @property
     def held(self) -> list[str]:
         return list(self._until)
 
     async def take(self, table: str) -> bool:
-        """Take it, if nobody else has it. Those who ask while others are being asked for go
-        together with the next."""
+        """Take a lease, if no other process has it. Requests that come while a statement is under
+        way go together with the next one."""
         if self.holds(table):
             return True
         granted = self._wanted.get(table)
@@ -74,22 +85,25 @@ class Leases:
     async def _take_all(self, tables: list[str]) -> set[str]:
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         async with self._one_at_a_time:
-            start = now()
-            until = start + LASTS
+            # Taken before the database looks at its clock: we never believe in a lease for longer.
+            ends = _ticks() + LASTS
+            clock = self._database.clock
+            until = clock + LASTS
             rows = [{"table": table, "owner": self.owner, "until": until} for table in tables]
+            is_over = (_leases.c.until < clock) | (_leases.c.until > until)
             wish = (
                 insert(_leases)
                 .values(rows)
                 .on_conflict_do_update(
                     index_elements=[_leases.c.table],
                     set_={"owner": self.owner, "until": until},
-                    where=(_leases.c.until < start) | (_leases.c.owner == self.owner),
+                    where=is_over | (_leases.c.owner == self.owner),
                 )
                 .returning(_leases.c.table)
             )
             async with self._database.write() as connection:
                 granted = set((await connection.scalars(wish)).all())
-            self._until.update(dict.fromkeys(granted, until))
+            self._until.update(dict.fromkeys(granted, ends))
         return granted
 
     async def renew(self) -> list[str]:
@@ -97,13 +111,13 @@ class Leases:
         async with self._one_at_a_time:
             if not self._until:
                 return []
-            until = now() + LASTS
+            ends = _ticks() + LASTS
             ours = _leases.c.table.in_(_in_order(_leases.c.owner == self.owner))
-            query = update(_leases).where(ours).values(until=until)
+            query = update(_leases).where(ours).values(until=self._database.clock + LASTS)
             async with self._database.write() as connection:
                 kept = set((await connection.scalars(query.returning(_leases.c.table))).all())
             lost = [table for table in self._until if table not in kept]
-            self._until = {table: until for table in self._until if table in kept}
+            self._until = {table: ends for table in self._until if table in kept}
         return lost
 
     async def give_up(self, *tables: str) -> None:

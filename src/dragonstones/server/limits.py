@@ -1,7 +1,7 @@
-"""How often somebody may do something: a bucket for each kind of deed and each who.
+"""Rate limits: one token bucket per action and client.
 
-A bucket holds `burst` deeds and gets one more every `seconds`. Each process counts for itself,
-and remembers only those who were here last.
+A bucket holds `burst` tokens and gets one more every `seconds`. Each process counts for itself,
+and remembers only the latest clients.
 """
 
 from __future__ import annotations
@@ -33,8 +33,10 @@ RATES = {
     "guest": Rate(30, 10),
     "member": Rate(10, 60),
     "login": Rate(20, 10),
+    "recovery": Rate(10, 60),
     "code": Rate(20, 6),
     "replay": Rate(60, 1),
+    "table-address": Rate(60, 3),
     # per name
     "login-name": Rate(15, 60),
     # per person
@@ -49,13 +51,13 @@ RATES = {
     "message": Rate(120, 1 / 20),
     # each makes the whole of a table, or of the lobby, be read and sent
     "watch": Rate(30, 1),
-    # per seat of a table: everybody there gets to see every proposal and every offer
+    # per seat of a table: everybody there sees every proposal and every offer
     "haggle": Rate(20, 1 / 2),
     # as often as a fist can sensibly be opened and closed again
     "answer": Rate(40, 1 / 2),
 }
 
-#: So many of a kind are remembered; who was here longest ago is forgotten first.
+#: How many clients are remembered per action; the longest unseen is forgotten first.
 REMEMBERED = 20_000
 
 
@@ -97,7 +99,7 @@ class Limits:
 
 
 def address_of(scope: Scope) -> str:
-    """Who asks, as far as the network knows: the address, of IPv6 the part that one line has."""
+    """The address of a client; of an IPv6 address the network, which one household has."""
     client = scope.get("client")
     if not client:
         return ""
@@ -114,7 +116,7 @@ def address_of(scope: Scope) -> str:
 
 
 class AddressLimit(ASGIMiddleware):
-    """Requests and new WebSockets of one address."""
+    """Limits requests and new WebSockets per address."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits

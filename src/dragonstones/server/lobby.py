@@ -1,4 +1,4 @@
-"""The list of tables as it changes, for those who look at it."""
+"""The list of public tables, sent to those who watch it as it changes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ import structlog
 
 from dragonstones.server.hub import LOBBY, Notice
 from dragonstones.server.refusals import NotFound
-from dragonstones.server.tables import TableRow
-from dragonstones.wire import LobbyNews, LobbyRow
+from dragonstones.wire import LobbyNews
 
 if TYPE_CHECKING:
     from dragonstones.server.site import Site
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-#: Changes of so many seconds go out together.
+#: Seconds for which changes are collected and sent together.
 GATHER = 0.1
 
 
@@ -53,12 +52,18 @@ class Lobby:
         self._watching.discard(connection)
 
     def changed(self, table: str) -> None:
-        """Somebody sat down, it started, it is over: here, and so in the other processes."""
+        """Note that a table has changed, here and in the other processes."""
         self._site.hub.publish(LOBBY, Notice("lobby", table=table))
         self._look_at(table)
 
-    def _look_at(self, *tables: str) -> None:
+    async def look_for_unattended(self, seconds: float) -> None:
+        """Take tables off the list at which nobody has waited; called every so many seconds."""
         if self._watching:
+            # Twice as long: a table that is told of again does no harm, one that is missed does.
+            self._look_at(*await self._site.tables.unattended_since(2 * seconds))
+
+    def _look_at(self, *tables: str) -> None:
+        if self._watching and (tables or self._missed):
             self._changed.update(tables)
             if self._task is None:
                 self._task = asyncio.create_task(self._tell())
@@ -72,18 +77,15 @@ class Lobby:
                 everything = await self._everything()
                 for connection in list(self._watching):
                     connection.send(everything)
-            rows: list[LobbyRow] = []
-            gone: list[str] = []
-            for id in changed:
-                table = await self._find(id)
-                if table is None or (table.public and table.state not in ("open", "playing")):
-                    gone.append(id)
-                elif table.public:  # of others nobody may learn the id: it lets people in
-                    rows.append(table.lobby_row())
+            listed = await self._site.tables.lobby(among=changed)
+            rows = [table.lobby_row() for table in listed]
+            others = changed - {row.id for row in rows}
+            # Of private tables nobody may learn the id: it lets people in.
+            gone = [id for id in others if not await self._is_private(id)]
             if rows or gone:
                 for connection in list(self._watching):
                     connection.send(LobbyNews(all=False, tables=rows, gone=gone))
-        except Exception:  # the database is away: all is told when it is back
+        except Exception:  # the database is away: everything is sent when it is back
             log.exception("the lobby could not be told")
             self._missed = True
             await asyncio.sleep(1)
@@ -92,8 +94,8 @@ class Lobby:
         if self._changed or self._missed:
             self._task = asyncio.create_task(self._tell())
 
-    async def _find(self, id: str) -> TableRow | None:
+    async def _is_private(self, id: str) -> bool:
         try:
-            return await self._site.tables.get(id)
+            return not (await self._site.tables.get(id)).public
         except NotFound:
-            return None
+            return False

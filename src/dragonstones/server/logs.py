@@ -21,12 +21,14 @@ from structlog.typing import EventDict, ExcInfo, Processor
 from uvicorn._types import (
     ASGI3Application,
     ASGIReceiveCallable,
+    ASGIReceiveEvent,
     ASGISendCallable,
     ASGISendEvent,
     Scope,
 )
 
 from dragonstones.engine import Refused
+from dragonstones.server.database import is_away, reason
 from dragonstones.server.settings import Settings
 
 HIDDEN = "•••"
@@ -57,6 +59,8 @@ _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 #: Paths that machines ask for all the time.
 _HEALTH = ("/healthz", "/readyz", "/metrics")
 _LONGEST_PATH = 200
+#: Logged for a request that its client broke off, as nginx does: it is no failure of the site.
+CLIENT_GONE = 499
 
 log = structlog.get_logger(__name__)
 
@@ -145,7 +149,9 @@ def _tell_exception(_logger: Any, _method: str, event: EventDict) -> EventDict:
     if found is True:
         found = sys.exc_info()  # type: ignore[assignment]
     error = found[1] if isinstance(found, tuple) else found
-    if isinstance(error, BaseException):
+    if isinstance(error, BaseException) and is_away(error):  # no mistake: a line says it all
+        event["reason"] = reason(error)
+    elif isinstance(error, BaseException):
         event["exception"] = "".join(_told(error)).rstrip()
     return event
 
@@ -185,10 +191,21 @@ class AccessLog:
             return
         start = time.perf_counter()
         status = 500
+        started = False
+
+        async def hear() -> ASGIReceiveEvent:
+            nonlocal status
+            message = await receive()
+            if message["type"] == "http.disconnect" and not started:
+                status = CLIENT_GONE
+            return message
 
         async def watch(message: ASGISendEvent) -> None:
-            nonlocal status
-            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+            nonlocal status, started
+            started = True
+            if status == CLIENT_GONE:
+                pass  # nobody reads what is sent now
+            elif message["type"] in ("http.response.start", "websocket.http.response.start"):
                 status = message["status"]
             elif message["type"] == "websocket.accept":
                 status = 101
@@ -197,7 +214,7 @@ class AccessLog:
             await send(message)
 
         try:
-            await self._app(scope, receive, watch)
+            await self._app(scope, hear, watch)
         finally:
             path = _path(scope)
             tell = log.debug if path in _HEALTH and status < 400 else log.info

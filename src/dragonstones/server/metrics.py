@@ -1,4 +1,4 @@
-"""What a site counts and measures, for Prometheus: one registry a process."""
+"""What a site counts and measures, for Prometheus: one registry per process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 
-#: Seconds: of a commit or an answer, and of a bot that thinks.
+#: Histogram buckets in seconds: for commits and answers, and for bots.
 _SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 _LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 _ROWS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
@@ -28,7 +28,7 @@ class Metrics:
         self.accepted = Counter(
             "dragonstones_answers_accepted", "Answers that are on disk.", registry=registry
         )
-        #: By the code of the refusal, of which there are few.
+        #: Labelled by the code of the refusal: there are few.
         self.refused = Counter(
             "dragonstones_answers_refused", "Answers refused.", ["code"], registry=registry
         )
@@ -73,5 +73,5 @@ class Metrics:
         )
 
     def page(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

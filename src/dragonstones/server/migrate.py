@@ -1,4 +1,4 @@
-"""Bring a database to what this program needs, once, whoever starts first.
+"""Migrate a database to what this program needs, once, whichever process starts first.
 
 A step is whole or not at all: both databases change tables inside a transaction.
 """
@@ -23,22 +23,26 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dragonstones.engine import Refused
 from dragonstones.server.database import Database
 from dragonstones.server.reach import out_of_reach, reach, sqlite_file
+from dragonstones.server.serving import nobody_serves
 
 FOLDER = Path(__file__).parent / "migrations"
 HEAD = "head"
-#: Of PostgreSQL's advisory lock: any number, always the same.
+#: The key of PostgreSQL's advisory lock: any number, always the same.
 LOCK = 0x64726167
 
 
 async def migrate(database: Database) -> None:
-    """Refused: the database cannot be reached, or is newer than this program."""
-    async with changing(database) as connection:
-        await connection.run_sync(upgrade)
+    """Refused: the database cannot be reached, is newer than this program, or would have to be
+    changed while another process serves it."""
+    async with contextlib.AsyncExitStack() as until_changed, changing(database) as connection:
+        if await connection.run_sync(revision) != head():
+            await until_changed.enter_async_context(nobody_serves(database))
+            await connection.run_sync(upgrade)
 
 
 @contextlib.asynccontextmanager
 async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
-    """A transaction in which tables can be made anew; of all processes one at a time."""
+    """A transaction in which tables can be made anew; one process at a time."""
     writing = database.engine.execution_options(writes=True)
     if not database.is_sqlite:
         await reach(database)
@@ -59,7 +63,7 @@ async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
 
 @contextlib.asynccontextmanager
 async def _lock_file(database: Database) -> AsyncIterator[None]:
-    """Also the first look at a new SQLite database changes it, and can be refused."""
+    """Lock a file beside the database: even the first connection to a new one writes to it."""
     file = sqlite_file(database)
     try:
         file.touch(mode=0o600)  # if it is new: there are secrets in it
@@ -73,8 +77,8 @@ async def _lock_file(database: Database) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def _without_references(connection: AsyncConnection) -> AsyncIterator[None]:
-    """Otherwise a table that is made anew would take all rows with it that refer to it."""
-    # Not through SQLAlchemy: it would begin a transaction, in which this says nothing.
+    """Turn foreign keys off: to make a table anew would delete all rows that refer to it."""
+    # Not through SQLAlchemy: it would begin a transaction, in which this has no effect.
     driver: Any = (await connection.get_raw_connection()).driver_connection
     await driver.execute("PRAGMA foreign_keys=OFF")
     try:
@@ -125,7 +129,7 @@ def is_known(step: str) -> bool:
 
 @cache
 def _steps(folder: Path) -> list[str]:
-    """The newest first."""
+    """The migrations, the newest first."""
     scripts = ScriptDirectory.from_config(_config(folder))
     return [script.revision for script in scripts.walk_revisions()]
 

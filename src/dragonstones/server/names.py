@@ -11,9 +11,9 @@ LONGEST = 24
 #: As wide as the column. A character can stand for a whole word when names are compared.
 LONGEST_KEY = 80
 
-#: Controls, bidi marks and zero-width characters, parts of pairs, private and unknown ones.
+#: Controls, bidi marks, zero-width characters, unpaired surrogates, private and unassigned ones.
 _HIDDEN_KINDS = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Letters, marks and a symbol that show nothing: fillers, selectors of variants, empty Braille.
+#: Letters, marks and a symbol that are invisible: fillers, variation selectors, empty Braille.
 _HIDDEN = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
     + "".join(map(chr, [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
@@ -35,17 +35,17 @@ def clean_name(text: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """A line of talk, or what a table is called: without what shows nothing and does harm."""
+    """A line of talk or the name of a table, without harmful invisible characters."""
     words = ("".join(c for c in word if not _is_harmful(c)) for word in text.split())
     return " ".join(filter(None, words))
 
 
 def _is_harmful(char: str) -> bool:
-    """Controls, parts of pairs, and what turns the text after it around."""
+    """Whether a character is a control, an unpaired surrogate, or a bidi control."""
     return unicodedata.category(char) in ("Cc", "Cs") or char in _TURNING
 
 
 def name_key(name: str) -> str:
-    """What two names that look the same to a careless eye have in common."""
+    """The key of a name: the same for two names that look alike at a glance."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     return unicodedata.normalize("NFKC", folded)

@@ -15,23 +15,23 @@ from dragonstones.engine import Decision, Match
 
 #: Seconds that a bot takes to act in an open question by the clock; it counts on it, too.
 THINKS = (1.0, 3.0)
-#: Between bots alone.
+#: Seconds that a bot takes where only bots take part.
 HURRIED = 0.01
 #: Where there is no clock: how long a bot waits for people who have acted less than it has.
 POLITE = 5.0
 
 
 class Pace:
-    """Of one question."""
+    """The pace of one question."""
 
     def __init__(self, match: Match, pause: float, people: bool) -> None:
-        first = next(iter(match.asked.values()))
+        first = next(iter(match.questions.values()))
         self.id = first.id
         self._pause = pause
         self.people = people
         self._open = match.is_open
         self._seconds = first.seconds if match.is_open else None
-        self._sealed = len(match.asked) > 1 and not match.is_open
+        self._sealed = len(match.questions) > 1 and not match.is_open
         self._acts: Counter[int] = Counter()
         #: When each bot acts next, by the loop's clock.
         self._due: dict[int, float] = {}
@@ -45,7 +45,7 @@ class Pace:
         if not self.people:
             return HURRIED if self._open else self._pause
         if self._sealed:
-            return random.uniform(0, self._pause)  # a closed fist: there is nothing to follow
+            return random.uniform(0, self._pause)  # a closed fist: there is nothing to see
         if not self._open:
             return self._pause
         if self._seconds is not None:
@@ -65,5 +65,5 @@ class Pace:
         return self._acts[seat] > self._seconds / (sum(THINKS) / 2)
 
     def says_nothing(self, decision: Decision, answer: Any) -> bool:
-        """By the clock, to wait is no act; where steps are counted it is one."""
+        """Whether to wait is no act: so it is by the clock; where steps are counted it is one."""
         return self._seconds is not None and decision.says_nothing(answer)

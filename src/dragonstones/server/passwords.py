@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 import unicodedata
+from collections.abc import Sequence
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-#: A hash takes 64 MiB and a core for a moment: so many at once.
+from dragonstones.server.refusals import SiteRefused
+
+#: How many hashes are made at once: each takes 64 MiB and a core for a moment.
 AT_ONCE = 2
+#: A password that is found with fewer guesses than this is too common.
+FEWEST_GUESSES = 10**6
+#: Characters of a password that are looked at: more take long, and no common one has them.
+LOOKED_AT = 64
 
 
 class Passwords:
@@ -36,9 +43,25 @@ class Passwords:
             except (VerificationError, InvalidHashError):
                 return False
 
+    async def check(self, password: str, *names: str) -> None:
+        """Refuse a password that is guessed first: a common one, a keyboard walk, the own name."""
+        async with self._turn:
+            guesses = await asyncio.to_thread(_guesses, _typed(password), names)
+        if guesses < FEWEST_GUESSES:
+            raise SiteRefused("password-common")
+
     def is_outdated(self, kept: str) -> bool:
         """Whether it was made with other parameters than we use now."""
         return self._hasher.check_needs_rehash(kept)
+
+
+def _guesses(password: str, names: Sequence[str]) -> float:
+    """Return how many guesses a clever attacker needs, who tries the commonest first."""
+    from zxcvbn import zxcvbn  # its lists take 13 MB: only where somebody chooses a password
+
+    known = [word for name in names for word in (name, *name.split())]
+    found = zxcvbn(password[:LOOKED_AT], user_inputs=[*known, "dragonstones"])
+    return float(found["guesses"])
 
 
 def _typed(password: str) -> str:

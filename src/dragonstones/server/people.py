@@ -1,6 +1,6 @@
 """Guests, members and their sessions, and what is known of them.
 
-A guest has a name and nothing else; a member has a name that is his alone, and a password.
+A guest has a name and nothing else; a member has a name that nobody else may have, and a password.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from dragonstones.server import schema
+from dragonstones.server import recovery, schema
 from dragonstones.server.database import Database, now
 from dragonstones.server.names import clean_name, name_key
 from dragonstones.server.passwords import Passwords
@@ -30,7 +30,7 @@ RENEWED_EVERY = timedelta(hours=1) // timedelta(milliseconds=1)
 MOST_MUTES = 1000
 #: Guests are forgotten in batches: nobody waits long for the database.
 BATCH = 200
-#: So much of a session's id says which one is meant, and is of no use otherwise.
+#: The part of a session's id that people see: enough to name it, of no use to a thief.
 SHORT = 16
 
 
@@ -66,7 +66,7 @@ class People:
     # -- coming and going ------------------------------------------------------
 
     async def guest(self, name: str, language: Language, device: str) -> tuple[PersonRow, str]:
-        """Somebody new, and the token of his session."""
+        """A new guest, and the token of their session."""
         name = clean_name(name)
         async with self._database.write() as connection:
             await not_a_members(connection, name)
@@ -80,13 +80,15 @@ class People:
         password: str,
         language: Language | None,
         device: str,
-    ) -> tuple[PersonRow, str]:
-        """A guest stays who he is, with all his games; his old session ends."""
+    ) -> tuple[PersonRow, str, list[str]]:
+        """Make a member, of a guest with all their games or of somebody new; return the person,
+        the token of a new session, and recovery codes."""
         if person is not None and person.member:
             raise Conflict("already-member")
         name = clean_name(name)
         async with self._database.read() as connection:
             await not_a_members(connection, name)
+        await self._passwords.check(password, name)
         kept = await self._passwords.hash(password)
         ended: list[str] = []
         try:
@@ -96,16 +98,17 @@ class People:
                 else:
                     person = await _promote(connection, person, name, kept, language)
                     ended = await _end_sessions(connection, schema.sessions.c.person == person.id)
+                codes = await recovery.new_codes(connection, person.id)
                 token = await self._new_session(connection, person.id, device)
         except IntegrityError as error:  # of two at the same moment one is first
             raise Conflict("name-taken", name=name) from error
         self._tell_ended(ended)
-        return person, token
+        return person, token, codes
 
     async def login(
         self, name: str, password: str, device: str, session: str | None = None
     ) -> tuple[PersonRow, str]:
-        """A new session; the one that he had until now ends."""
+        """A new session; the one that the client had until now ends."""
         try:
             key = name_key(clean_name(name))
         except SiteRefused:
@@ -124,7 +127,7 @@ class People:
         if self._passwords.is_outdated(row.password):
             rehashed = await self._passwords.hash(password)
         async with self._database.write() as connection:
-            # He may have changed it, or be gone, since we looked.
+            # It may have been changed, or the person deleted, since we looked.
             same = (schema.people.c.id == row.id) & (schema.people.c.password == row.password)
             values = {"seen": now(), "password": rehashed or row.password}
             done = await connection.execute(update(schema.people).where(same).values(values))
@@ -135,13 +138,44 @@ class People:
         self._tell_ended(ended)
         return _person(row), token
 
+    async def recover(self, secret: str, password: str, device: str) -> tuple[PersonRow, str]:
+        """Set a new password with a recovery code or a link; every session but a new one ends."""
+        people, ways = schema.people, schema.recovery
+        way = (ways.c.id == recovery.secret_id(secret)) & recovery.still_works()
+        query = select(people).join(ways, ways.c.person == people.c.id).where(way)
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            raise NotAllowed("wrong-recovery")
+        if row.disabled is not None:
+            raise NotAllowed("person-disabled")
+        await self._passwords.check(password, row.name)
+        kept = await self._passwords.hash(password)
+        async with self._database.write() as connection:
+            # Of two who use it at the same moment one is first.
+            if not (await connection.execute(delete(ways).where(way))).rowcount:
+                raise NotAllowed("wrong-recovery")
+            mine = update(people).where(people.c.id == row.id)
+            await connection.execute(mine.values(password=kept, seen=now()))
+            await recovery.forget_links(connection, row.id)
+            ended = await _end_sessions(connection, schema.sessions.c.person == row.id)
+            token = await self._new_session(connection, row.id, device)
+        self._tell_ended(ended)
+        return _person(row), token
+
+    async def new_codes(self, person: PersonRow, password: str) -> list[str]:
+        """Give a member new recovery codes instead of the old ones."""
+        await self._confirmed(person, password)
+        async with self._database.write() as connection:
+            return await recovery.new_codes(connection, person.id)
+
     async def logout(self, session: str) -> None:
         await self._end(schema.sessions.c.id == session)
 
     # -- sessions --------------------------------------------------------------
 
     async def visit(self, token: str) -> Visit | None:
-        """Whose session it is; None: nobody's, or it has ended."""
+        """The person of a session; None: there is no such session, or it has ended."""
         sessions, moment = schema.sessions, now()
         session = _session_id(token)
         async with self._database.read() as connection:
@@ -168,7 +202,7 @@ class People:
         return Visit(_person(row), session)
 
     async def sessions(self, visit: Visit) -> list[SessionInfo]:
-        """All of his, the newest first."""
+        """All sessions of a person, the newest first."""
         sessions = schema.sessions
         async with self._database.read() as connection:
             found = await connection.execute(
@@ -204,7 +238,7 @@ class People:
         return [id for id in ids if id not in alive]
 
     async def revoke(self, person: PersonRow, short: str) -> None:
-        """End one of his sessions, by the id that `sessions` gives it."""
+        """End one session of a person, by the id that `sessions` gives it."""
         sessions = schema.sessions
         async with self._database.read() as connection:
             found = await connection.execute(
@@ -259,6 +293,7 @@ class People:
             values["language"] = wanted.language
         if wanted.password is not None:
             kept = await self._confirmed(person, wanted.old_password)
+            await self._passwords.check(wanted.password, values.get("name", person.name))
             values["password"] = await self._passwords.hash(wanted.password)
         if not values:
             return person
@@ -279,6 +314,7 @@ class People:
                 if row is None:
                     raise Conflict("person-changed")
                 if "password" in values:
+                    await recovery.forget_links(connection, person.id)
                     ended = await _end_sessions(connection, _others(visit))
         except IntegrityError as error:
             raise Conflict("name-taken", name=values["name"]) from error
@@ -286,7 +322,7 @@ class People:
         return _person(row)
 
     async def _confirmed(self, person: PersonRow, password: str | None) -> str:
-        """The hash of his password, if this is his password."""
+        """The hash of a person's password, if this is the password."""
         if not person.member:
             raise Conflict("not-a-member")
         async with self._database.read() as connection:
@@ -305,7 +341,7 @@ class People:
             return await _mutes(connection, person.id)
 
     async def mutes_of(self, ids: Collection[str]) -> dict[str, set[str]]:
-        """Whom each of several has muted."""
+        """The people that each of these has muted."""
         mutes: dict[str, set[str]] = {id: set() for id in ids}
         async with self._database.read() as connection:
             for some in batched(ids, BATCH):
@@ -330,7 +366,7 @@ class People:
         self.on_muted(person.id, other, True)
 
     async def unmute(self, person: PersonRow, other: str) -> None:
-        """Also of somebody who is gone, or was never muted."""
+        """Hear somebody again; also if they are gone, or were never muted."""
         mutes = schema.mutes
         async with self._database.write() as connection:
             await connection.execute(
@@ -341,7 +377,7 @@ class People:
     # -- what is known of somebody ---------------------------------------------
 
     async def export(self, person: PersonRow) -> dict[str, Any]:
-        """Everything that is stored about him, but no hashes."""
+        """Everything that is stored about a person, but no hashes."""
         people, sessions, reports = schema.people, schema.sessions, schema.reports
         tables, seats, talk = schema.tables, schema.seats, schema.talk
         async with self._database.read() as connection:
@@ -389,6 +425,10 @@ class People:
                     *(sessions.c[name] for name in ("created", "seen", "expires", "device")),
                     of=sessions.c.person,
                 ),
+                "recovery": await rows(
+                    *(schema.recovery.c[name] for name in ("kind", "created", "expires")),
+                    of=schema.recovery.c.person,
+                ),
                 "tables": [dict(row) for row in games.mappings()],
                 "talk": await rows(
                     *(talk.c[n] for n in ("table", "number", "at", "name", "text", "line")),
@@ -402,7 +442,7 @@ class People:
             }
 
     async def delete(self, person: PersonRow, password: str | None = None) -> None:
-        """Remove him and what he said. The games stay, with nobody's name at his seats."""
+        """Remove a person and what they said. The games stay, without the name."""
         if person.member:
             await self._confirmed(person, password)
         async with self._database.write() as connection:
@@ -411,9 +451,12 @@ class People:
         self.on_seats_changed(tables)
 
     async def forget_old(self) -> int:
-        """Remove ended sessions, and guests whom nobody has seen for long; how many guests."""
+        """Remove ended sessions and links, and guests whom nobody has seen for long; how many
+        guests."""
         people, forgotten = schema.people, 0
         await self._end(schema.sessions.c.expires <= now())
+        async with self._database.write() as connection:
+            await connection.execute(delete(schema.recovery).where(~recovery.still_works()))
         if not self._settings.forget_days:
             return 0
         before = now() - self._settings.forget_days * DAY
@@ -530,34 +573,49 @@ async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str
         return [], []
     tables, seats, talk, reports = schema.tables, schema.seats, schema.talk, schema.reports
     ended = await _end_sessions(connection, schema.sessions.c.person.in_(ids))
-    his = seats.c.person.in_(ids)
+    theirs = seats.c.person.in_(ids)
     # Held until the end: nobody starts one of them meanwhile.
     found = await connection.execute(
-        select(tables.c.id, tables.c.state, tables.c.host)
-        .where(tables.c.host.in_(ids) | tables.c.id.in_(select(seats.c.table).where(his)))
+        select(tables.c.id, tables.c.state, tables.c.host, tables.c.name)
+        .where(tables.c.host.in_(ids) | tables.c.id.in_(select(seats.c.table).where(theirs)))
         .order_by(tables.c.id)
         .with_for_update()
     )
     touched = found.all()
-    # Before the start his seat is free again; later nobody's name is on it, and a bot plays.
+    await _unname(connection, ids, touched)
+    # Before the start the seat is free again; later it has no name, and a bot plays.
     is_open = seats.c.table.in_([table.id for table in touched if table.state == "open"])
     free = {"person": None, "name": None, "luck": None, "left": False}
-    await connection.execute(update(seats).where(his, is_open).values(free))
+    await connection.execute(update(seats).where(theirs, is_open).values(free))
     nobodys = {"person": None, "name": "", "left": True}
-    await connection.execute(update(seats).where(his).values(nobodys))
+    await connection.execute(update(seats).where(theirs).values(nobodys))
     await _pass_on(connection, [t.id for t in touched if t.state == "open" and t.host in ids])
     silent = {"person": None, "name": "", "text": None, "line": None}
     await connection.execute(update(talk).where(talk.c.person.in_(ids)).values(silent))
     await connection.execute(
         update(reports).where(reports.c.person.in_(ids)).values(person=None, reason="")
     )
-    # What else refers to him goes with him or is set to null: mutes, the host of a table.
+    # What else refers to the person is removed or set to null: mutes, the host of a table.
     await connection.execute(delete(schema.people).where(schema.people.c.id.in_(ids)))
     return ended, [table.id for table in touched]
 
 
+async def _unname(connection: AsyncConnection, ids: list[str], touched: Sequence[Any]) -> None:
+    """Erase what they called their tables, and the names of others' tables that name them."""
+    people, seats, tables = schema.people, schema.seats, schema.tables
+    called = select(people.c.name).where(people.c.id.in_(ids))
+    sat = select(seats.c.name).where(seats.c.person.in_(ids), seats.c.name.is_not(None))
+    names = {name_key(name) for name in await connection.scalars(called.union(sat))}
+    unnamed = [
+        table.id
+        for table in touched
+        if table.host in ids or any(name in name_key(table.name) for name in names)
+    ]
+    await connection.execute(update(tables).where(tables.c.id.in_(unnamed)).values(name=""))
+
+
 async def _pass_on(connection: AsyncConnection, hosted: list[str]) -> None:
-    """Open tables whose host goes: somebody else who sits there is it, or they are closed."""
+    """Give open tables whose host goes to somebody else who sits there, or close them."""
     tables, seats = schema.tables, schema.seats
     heir = (
         select(seats.c.person)
@@ -568,5 +626,5 @@ async def _pass_on(connection: AsyncConnection, hosted: list[str]) -> None:
     )
     theirs = tables.c.id.in_(hosted)
     await connection.execute(update(tables).where(theirs).values(host=heir))
-    closed = {"state": "closed", "code": None}
-    await connection.execute(update(tables).where(theirs, tables.c.host.is_(None)).values(closed))
+    nobodys = update(tables).where(theirs, tables.c.host.is_(None))
+    await connection.execute(nobodys.values(schema.CLOSED))

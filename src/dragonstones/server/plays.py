@@ -1,58 +1,37 @@
-"""What rooms, connections and stewards hand to each other."""
+"""What connections and the steward hand to a room: answers, and that time is up."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from dragonstones.wire import Language
+from dragonstones.engine.journal import Entry, TimeUp
 
 if TYPE_CHECKING:
-    from dragonstones.server.sockets import Connection
-
-#: A seat, or None for spectators: all of them may know the same.
-Viewer = int | None
-
-
-@dataclass(slots=True, eq=False)
-class Watcher:
-    """One connection that looks at one table."""
-
-    connection: Connection
-    viewer: Viewer
-    words: Language | None
-    #: Which seat it wants to look from, if it has several.
-    wanted: int | None = None
-    #: It looks like a spectator, though it has seats.
-    aside: bool = False
-    #: How many events its client has, counting those on their way.
-    events: int = 0
-    #: An update is on its way to the client; there was another one meanwhile.
-    busy: bool = False
-    behind: bool = False
-    #: Keys whose acceptance it has not been told yet.
-    accepted: list[str] = field(default_factory=list)
-    #: Who of several at its device was asked last.
-    asked: list[int] | None = None
+    from dragonstones.server.audience import Watcher
 
 
 @dataclass(slots=True, eq=False)
 class Play:
-    """An answer that somebody wants to give; `answer` None: take the sealed one back."""
+    """An entry on its way into the journal, and the decision it is about."""
 
-    seat: int | None
+    entry: Entry
     decision: int
-    answer: Any
     key: str | None = None
     watcher: Watcher | None = None
-    #: Of the clock: the question, as `Question.asked` has it. Two seats may be asked in secret,
+    #: Of the clock: the question, as `Question.numbers` has it. Two seats may be asked in secret,
     #: one after the other, by the same number.
-    asked: dict[int, int] | None = None
+    numbers: dict[int, int] | None = None
     #: When it came in, by the loop's clock.
     came: float = 0.0
     #: Done when it is on disk, or refused.
     settled: asyncio.Future[None] | None = None
+
+    @property
+    def seat(self) -> int | None:
+        """None: it is the clock's."""
+        return None if isinstance(self.entry, TimeUp) else self.entry.seat
 
     def settle(self) -> None:
         if self.settled and not self.settled.done():

@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 #: Bytes that are looked at before the frames in them are counted.
 SLICE = 2048
-#: So many such frames in so many seconds are more than any client needs.
+#: How many such frames a client may send in how many seconds: more than any needs.
 MOST, SECONDS = 200, 10.0
+#: The close code for text that is not UTF-8.
+INVALID_DATA = 1007
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
@@ -40,8 +44,25 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self._is_bearable():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message over. For a text that is not UTF-8 uvicorn would log a traceback."""
+        is_text = self.curr_msg_data_type == "text"
+        if is_text and not self.close_sent and not _is_utf8(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(INVALID_DATA)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        # After a broken frame, or without a pong, uvicorn hangs up; the application learns of it
+        # later, and what it still sends is not its mistake.
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+
     def _is_bearable(self) -> bool:
-        """Count one more; who sends too many of them is cut off."""
+        """Count one more; a client that sends too many is cut off."""
         now = self.loop.time()
         if now - self._since > SECONDS:
             self._small, self._since = 0, now
@@ -49,3 +70,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self._small > MOST:
             self.transport.abort()
         return self._small <= MOST
+
+
+def _is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -8,17 +8,17 @@ from dragonstones.engine import Match
 from dragonstones.server.database import now
 from dragonstones.wire import ClockInfo
 
-#: Whoever comes back to a table at which nobody was has so long at least, in milliseconds.
+#: The least time, in milliseconds, for somebody who comes back to an empty table.
 WELCOME_BACK = 30_000
 
 
 @dataclass(slots=True)
 class Question:
     id: int
-    #: The number by which each who is asked knows it: secret questions are counted apart.
-    asked: dict[int, int]
+    #: The id of the decision of each seat that is asked: secret questions are counted apart.
+    numbers: dict[int, int]
     public: bool
-    #: None: one may think as long as one likes.
+    #: None: there is no time limit.
     seconds: float | None
     #: In milliseconds.
     deadline: int | None
@@ -32,14 +32,14 @@ class Question:
         The time that the rules give runs from the beginning of the question. Where they give
         none, the table's runs for a decision, and in an open question from the last act on.
         """
-        if not match.asked:
+        if not match.questions:
             return None
-        asked = {seat: decision.id for seat, decision in match.asked.items()}
-        first = next(iter(match.asked.values()))
+        numbers = {seat: decision.id for seat, decision in match.questions.items()}
+        first = next(iter(match.questions.values()))
         by_rule = first.seconds if match.is_open else None
         seconds = seconds if by_rule is None else by_rule
         public = match.standing()["waiting"] is not None
-        goes_on = before is not None and before.asked == asked and before.public == public
+        goes_on = before is not None and before.numbers == numbers and before.public == public
         if match.is_open:
             goes_on = before is not None and before.id == first.id and by_rule is not None
         deadline: int | None = None
@@ -47,21 +47,22 @@ class Question:
             assert before is not None
             deadline = before.deadline
         elif seconds is not None:
-            deadline = at + round(seconds * 1000)
-        return cls(first.id, asked, public, seconds, deadline)
+            # If the clock was set back, `at` may be in the future; nobody gets more time for it.
+            deadline = min(at, now()) + round(seconds * 1000)
+        return cls(first.id, numbers, public, seconds, deadline)
 
     def clock(self, viewer: int | None) -> ClockInfo | None:
-        """The time left, for those whose business it is."""
+        """The time left, for viewers that may know of the question."""
         if self.deadline is None or self.seconds is None:
             return None
-        if not self.public and viewer not in self.asked:
+        if not self.public and viewer not in self.numbers:
             return None
-        number = self.id if viewer is None else self.asked.get(viewer, self.id)
-        left = max(0.0, (self.deadline - now()) / 1000)
+        number = self.id if viewer is None else self.numbers.get(viewer, self.id)
+        left = min(self.seconds, max(0.0, (self.deadline - now()) / 1000))
         return ClockInfo(decision=number, left=round(left, 1), of=self.seconds)
 
     def be_generous(self) -> bool:
-        """Give who comes back some time; whether that changes anything."""
+        """Give somebody who comes back some time; whether that changes the deadline."""
         if self.deadline is None or self.seconds is None:
             return False
         at_least = now() + min(WELCOME_BACK, round(self.seconds * 1000))
@@ -72,7 +73,7 @@ class Question:
 
     def keep_time(self, before: Question) -> None:
         """It was read once more from the disk, where the time that was given is not noted."""
-        if self.asked == before.asked and self.deadline and before.deadline:
+        if self.numbers == before.numbers and self.deadline and before.deadline:
             self.deadline = max(self.deadline, before.deadline)
 
     def hear_deadline(self, id: int, deadline: int) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-import redis.asyncio as redis
-from redis.exceptions import RedisError
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from dragonstones.engine import Refused
-from dragonstones.server.database import Database
+from dragonstones.extras import need
+from dragonstones.server.database import Database, is_away, reason
 from dragonstones.server.settings import Settings, shown
+
+if TYPE_CHECKING:
+    from redis.asyncio import Redis
 
 #: Seconds.
 PATIENCE = 5
@@ -37,8 +40,10 @@ async def reach(database: Database) -> None:
     try:
         async with database.read() as connection:
             await connection.execute(select(1))
-    except (SQLAlchemyError, OSError) as error:
-        raise out_of_reach(database, error) from error
+    except Exception as error:
+        if isinstance(error, SQLAlchemyError | OSError) or is_away(error):
+            raise out_of_reach(database, error) from error
+        raise
 
 
 def out_of_reach(database: Database, error: Exception) -> Refused:
@@ -46,23 +51,19 @@ def out_of_reach(database: Database, error: Exception) -> Refused:
     return Refused("no-database", address=address, reason=reason(error))
 
 
-def reason(error: BaseException) -> str:
-    """The first line of what went wrong, as the database itself says it."""
-    cause = getattr(error, "orig", None) or error
-    return str(cause).partition("\n")[0] or type(cause).__name__
-
-
 def sqlite_file(database: Database) -> Path:
     return Path(database.url.database or "")
 
 
-async def reach_redis(url: str) -> redis.Redis:
+async def reach_redis(url: str) -> Redis:
     """The connection, which whoever asks must close. Refused: nobody is there."""
+    need("redis")
+    from redis.asyncio import Redis
+    from redis.exceptions import RedisError
+
     address = shown("redis_url", url)
     try:
-        there: redis.Redis = redis.Redis.from_url(
-            url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE
-        )
+        there: Redis = Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
     except ValueError as error:
         raise Refused("no-redis", address=address, reason=reason(error)) from error
     try:

@@ -1,4 +1,4 @@
-"""Finished games: to look at again as anybody saw them, and to take away as a file."""
+"""Finished games: to watch again from any seat, and to export as a file."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import msgspec
 from dragonstones import fair
 from dragonstones.engine import journal as engine_journal
 from dragonstones.engine.frames import OPEN, Eyes, frames
-from dragonstones.server.journal import Journal, Row
+from dragonstones.server.journal import Journal, Row, playing_again
 from dragonstones.server.refusals import NotFound, SiteRefused
 from dragonstones.server.tables import TableRow, Tables
-from dragonstones.server.words import event_words, seat_names, view_words
+from dragonstones.server.words import event_words, view_words
 from dragonstones.wire import Export, Fairness, Frame, Language, Replay
 
 SPECTATOR = "spectator"
 #: Frames in one answer.
 MOST = 200
-#: How much of what was looked at last is kept, in bytes. A game is half a megabyte.
+#: The size of the cache of replays in bytes. A game is half a megabyte.
 KEPT = 48 * 2**20
 
 _encode = msgspec.json.Encoder().encode
@@ -46,7 +46,7 @@ class Replays:
         self._tables = tables
         self._journal = journal
         self._kept = kept
-        #: By table and eyes, those that were looked at last at the end.
+        #: The cache, by table and eyes; the most recently used is the last.
         self._films: OrderedDict[tuple[str, Eyes], _Film] = OrderedDict()
         self._making: dict[tuple[str, Eyes], asyncio.Task[_Film]] = {}
         #: One at a time: more threads would only take time from the tables.
@@ -59,7 +59,7 @@ class Replays:
         table = await self._finished(id)
         film = await self._film(table, _parse(eyes, len(table.seats)))
         some = film.pictures[first : first + count]
-        names = names_of(table, lang) if lang else []
+        names = table.names(lang) if lang else []
         return Replay(
             table=table.info(),
             eyes=eyes,
@@ -70,12 +70,13 @@ class Replays:
     async def export(self, id: str, site: str, lang: Language = "en") -> Export:
         """The whole game, with all that shows that it was dealt honestly."""
         table = await self._finished(id)
-        rows = await self._journal.read(id)
+        with playing_again(id):
+            rows = await self._journal.read(id)
         return Export(
             format=fair.FORMAT,
             site=site,
             table=id,
-            names=names_of(table, lang),
+            names=table.names(lang),
             people=[number for number, seat in enumerate(table.seats) if seat.bot is None],
             bot=",".join(seat.bot for seat in table.seats if seat.bot is not None),
             journal=journal_of(table, rows),
@@ -105,18 +106,19 @@ class Replays:
         if key not in self._making:
             self._making[key] = task = asyncio.create_task(self._make(table, eyes))
             task.add_done_callback(lambda task: self._made(key, task))
-        # Whoever gives up must not take it from the others.
+        # One request that is cancelled must not cancel it for the others.
         return await asyncio.shield(self._making[key])
 
     def _made(self, key: tuple[str, Eyes], task: asyncio.Task[_Film]) -> None:
         del self._making[key]
         if not task.cancelled():
-            task.exception()  # perhaps nobody waits for it any more
+            task.exception()  # fetched, or asyncio warns if nobody waits for it any more
 
     async def _make(self, table: TableRow, eyes: Eyes) -> _Film:
         async with self._turn:
-            rows = await self._journal.read(table.id)
-            film = await asyncio.to_thread(_make_film, journal_of(table, rows), eyes)
+            with playing_again(table.id):
+                rows = await self._journal.read(table.id)
+                film = await asyncio.to_thread(_make_film, journal_of(table, rows), eyes)
         self._films[table.id, eyes] = film
         while sum(film.size for film in self._films.values()) > self._kept:
             self._films.popitem(last=False)
@@ -125,12 +127,8 @@ class Replays:
 
 def journal_of(table: TableRow, rows: Iterable[Row]) -> engine_journal.Journal:
     """The journal of a table as the engine knows it: without keys."""
-    answers = [[seat, answer] for row in rows for seat, answer, _ in row.entries]
+    answers = [engine_journal.encode_entry(entry) for row in rows for entry, _ in row.entries]
     return {**table.header, "answers": answers}
-
-
-def names_of(table: TableRow, lang: Language) -> list[str]:
-    return seat_names([(seat.name, seat.bot) for seat in table.seats], lang)
 
 
 def _parse(eyes: str, seats: int) -> Eyes:

@@ -1,74 +1,45 @@
-"""A table in this process: its match, who watches, and what has been asked of it.
+"""A table in this process: what comes in is played, written to the journal, and then shown.
 
 A room works in rounds. It takes all that has come in, applies it to its match, writes one row of
 the journal, and waits for the disk; only then does anybody see what came of it. While it waits
 nothing else touches the match, so what is shown is always what is on disk.
+
+`record.py` has the match and its rows, `audience.py` what those who watch are shown, `talk.py`
+what is said, `steward.py` the clock and the bots.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, assert_never
 
-import msgspec
 import structlog
-from msgspec import UNSET
 
-from dragonstones.engine import Event, IllegalAnswer, Match, Refused
+from dragonstones.engine import Match, Refused
+from dragonstones.server.audience import Audience, Watcher
 from dragonstones.server.hub import Notice
-from dragonstones.server.journal import Behind, Closed, Entry, Row
-from dragonstones.server.plays import Play, Viewer, Watcher
+from dragonstones.server.journal import Behind, Closed, Written, playing_again
+from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
-from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
-from dragonstones.server.speaker import Speaker
+from dragonstones.server.record import Applied, Broken, Record
+from dragonstones.server.refusals import Conflict, NotFound
 from dragonstones.server.steward import Steward
 from dragonstones.server.tables import TableRow
-from dragonstones.wire import (
-    ClockInfo,
-    Done,
-    Language,
-    TableGone,
-    TableInfo,
-    TableNews,
-    Talk,
-    TalkLine,
-    Update,
-)
+from dragonstones.server.talk import TableTalk
+from dragonstones.wire import Done, TableInfo, TableNews
 
 if TYPE_CHECKING:
     from dragonstones.server.site import Site
 
 log = structlog.get_logger(__name__)
 
-encode = msgspec.json.Encoder().encode
-
 #: How often a row is tried again because other processes were quicker.
 TRIES = 50
 #: Seconds after which a bot or the clock tries again what could not be saved.
 TRY_AGAIN = 1.0
 
-
-class _Broken(Exception):
-    """What this answer leads to cannot be played."""
-
-    def __init__(self, play: Play) -> None:
-        super().__init__()
-        self.play = play
-
-
-class View(NamedTuple):
-    """What a viewer may know, and how that is written."""
-
-    data: dict[str, Any]
-    encoded: bytes
-
-
-@dataclass(slots=True, eq=False)
-class Attach:
-    watcher: Watcher
-    talk: int
+#: What can have changed in the database.
+Part = Literal["setup", "journal", "talk"]
 
 
 class Room:
@@ -76,96 +47,85 @@ class Room:
         self.site = site
         self.id = table.id
         self.table = table
-        self.match: Match | None = None
-        #: Rows of the journal in the match, and all their entries without keys.
-        self.number = 0
-        self.entries: list[tuple[int | None, Any]] = []
-        self._keys: set[tuple[int | None, str]] = set()
-        self.question: Question | None = None
-        self.watchers: dict[Viewer, list[Watcher]] = {}
-        #: How many events there are, and how many of them each viewer may see.
-        self._events = 0
-        self._seen: dict[Viewer, int] = {}
-        #: What each viewer was shown last: what has not changed is not sent again. How often
-        #: something is sent must not tell of questions that somebody is asked in secret.
-        self._shown: dict[Viewer, int] = {}
-        self._standing: dict[Viewer, dict[str, Any]] = {}
-        #: The events that are being sent, encoded, by what they are in memory.
-        self._told: dict[tuple[int, Language | None], msgspec.Raw] = {}
-        #: How many lines were said, as far as those who watch have heard.
-        self._lines: int | None = None
-        self.speaker = Speaker(table)
+        self.record = Record()
+        self.audience = Audience(self)
+        self.talk = TableTalk(site.talk, table.id, self.audience)
         self.steward = Steward(self)
         #: The match is ahead of the disk: a row is on its way, or it was not written.
         self.is_writing = False
-        #: What is asked of it next, and the task that does it.
+        #: What the next round takes in, and the task that runs the rounds.
         self._plays: list[Play] = []
-        self._attaching: list[Attach] = []
-        self._catching_up: list[Watcher] = []
-        self._look_again = {"setup": False, "journal": False, "talk": False}
+        self._arrivals: list[Watcher] = []
+        self._were_slow: list[Watcher] = []
+        self._changed: set[Part] = set()
         self._task: asyncio.Task[None] | None = None
-        #: News may come while it is read from disk: they wait until then.
+        #: News may come while the room is read from disk: they wait until then.
         self._ready = False
         self.closed = False
         self.idle_since: float | None = None
 
-    # -- from outside -------------------------------------------------------
+    @property
+    def match(self) -> Match | None:
+        return self.record.match
 
-    def attach(self, watcher: Watcher, talk: int) -> None:
-        watcher.viewer = self._viewer(watcher)
-        self._attaching.append(Attach(watcher, talk))
-        self._wake()
+    @property
+    def question(self) -> Question | None:
+        return self.record.question
 
-    def detach(self, watcher: Watcher) -> None:
-        self._attaching = [one for one in self._attaching if one.watcher is not watcher]
-        watching = self.watchers.get(watcher.viewer, [])
-        if watcher in watching:
-            watching.remove(watcher)
-            if not watching:
-                del self.watchers[watcher.viewer]
-            self.steward.presence_changed()
+    # -- what comes in ------------------------------------------------------
 
     def play(self, play: Play) -> None:
         play.came = asyncio.get_running_loop().time()
         self._plays.append(play)
         self._wake()
 
-    def catch_up(self, watcher: Watcher) -> None:
-        """Its client was slow, and has room again."""
-        self._catching_up.append(watcher)
+    def attach(self, watcher: Watcher) -> None:
+        watcher.viewer = self.audience.viewer_of(watcher)
+        self._arrivals.append(watcher)
         self._wake()
 
-    @property
-    def lines(self) -> int | None:
-        """How many lines those who watch have heard."""
-        return self._lines
+    def detach(self, watcher: Watcher) -> None:
+        self._arrivals = [one for one in self._arrivals if one is not watcher]
+        if self.audience.remove(watcher):
+            self.steward.presence_changed()
 
-    def look_again(self, what: str) -> None:
-        """Something has changed in the database: "setup", "journal" or "talk"."""
-        self._look_again[what] = True
+    def catch_up(self, watcher: Watcher) -> None:
+        """Show a slow client, which has room again, what it missed."""
+        self._were_slow.append(watcher)
+        self._wake()
+
+    def look_again(self, part: Part) -> None:
+        """Read what has changed in the database."""
+        self._changed.add(part)
         self._wake()
 
     def hear(self, notice: Notice) -> None:
-        """News from another process."""
-        if notice.what in ("setup", "journal", "talk"):
-            self.look_again(notice.what)
-        elif notice.what == "missed":  # a new setup is found in the next sweep
-            self.look_again("journal")
-            self.look_again("talk")
-        elif notice.what == "here":
-            self.steward.others_changed()
-        elif notice.what == "clock" and self.question:
-            self.question.hear_deadline(*notice.data)
-            self.tell_clock()
+        """Take in news from another process."""
+        match notice.what:
+            case "setup" | "journal" | "talk":
+                self.look_again(notice.what)
+            case "missed":  # a new setup is found in the next sweep
+                self.look_again("journal")
+                self.look_again("talk")
+            case "here":
+                self.steward.others_changed()
+            case "clock":
+                if self.question:
+                    self.question.hear_deadline(*notice.data)
+                    self.audience.tell_clock()
+            case "lobby":
+                pass  # not about this table
+            case _:
+                assert_never(notice.what)
+
+    # -- rounds -------------------------------------------------------------
 
     @property
     def busy(self) -> bool:
         return self._task is not None
 
-    # -- rounds -------------------------------------------------------------
-
     def begin(self) -> None:
-        """It is loaded: from now on there are rounds."""
+        """Start the rounds: the room is loaded."""
         self._ready = True
         if self._has_work():
             self._wake()
@@ -175,9 +135,7 @@ class Room:
             self._task = asyncio.create_task(self._work())
 
     def _has_work(self) -> bool:
-        return bool(
-            self._plays or self._attaching or self._catching_up or any(self._look_again.values())
-        )
+        return bool(self._plays or self._arrivals or self._were_slow or self._changed)
 
     async def _work(self) -> None:
         try:
@@ -191,153 +149,57 @@ class Room:
             self._task = None
 
     async def _round(self) -> None:
-        if self._look_again["setup"]:
-            self._look_again["setup"] = False
-            await self._renew_setup()
-        if self._look_again["journal"]:
-            self._look_again["journal"] = False
-            await self._read_news()
-        if self._look_again["talk"]:
-            self._look_again["talk"] = False
-            await self._read_new_talk()
+        if "setup" in self._changed:
+            self._changed.discard("setup")
+            await self._read_setup()
+        if "journal" in self._changed:
+            self._changed.discard("journal")
+            await self._read_rows()
+        if "talk" in self._changed:
+            self._changed.discard("talk")
+            await self.talk.read_new()
         plays, self._plays = self._plays, []
         if plays:
             await self._take(plays)
-        for one in list(self._attaching):
-            await self._begin(one)
-            self._attaching = [other for other in self._attaching if other is not one]
-        slow, self._catching_up = self._catching_up, []
+        for watcher in list(self._arrivals):
+            await self._welcome(watcher)
+            self._arrivals = [one for one in self._arrivals if one is not watcher]
+        slow, self._were_slow = self._were_slow, []
         for watcher in slow:
-            if watcher in self.watchers.get(watcher.viewer, ()):
-                self._send_rest(watcher)
+            if watcher in self.audience:
+                self.audience.show_all(watcher)
 
-    # -- loading ------------------------------------------------------------
-
-    async def load(self) -> None:
-        """The match as it is on disk."""
-        if self.table.state not in ("playing", "over") or self.table.seed is None:
-            return
-        rows = await self.site.journal.read(self.id)
-        self.is_writing = False
-        self.match = Match.replay({**self.table.header, "answers": []})
-        self.number, self.entries = 0, []
-        self._keys.clear()
-        before, self.question = self.question, None
-        self._note_question(self.table.started or self.table.created)
-        for row in rows:
-            self._enter_row(row)
-        if self.question and before:
-            self.question.keep_time(before)
-        if not self._seen:
-            self._count_events()
-        if self.match.result is not None and self.table.state == "playing":
-            await self._finish()  # the process ended just before it could say so
-
-    def _enter_row(self, row: Row) -> None:
-        """Play a row that is on disk."""
-        assert self.match is not None and row.number == self.number
-        for seat, answer, key in row.entries:
-            self.match.enter(seat, answer)
-            self.entries.append((seat, answer))
-            if key is not None:
-                self._keys.add((seat, key))
-        self.number += 1
-        self._note_question(row.at)
-
-    def _note_question(self, at: int) -> None:
-        """Who is asked what since when: the clock runs from there."""
-        assert self.match is not None
-        self.question = Question.of(self.match, self.table.seconds, at, self.question)
-
-    async def _read_news(self) -> None:
-        """Another process has written rows."""
-        if self.match is None:
-            await self._renew_setup()
-            return
-        before = self.match.asked
-        rows = await self.site.journal.read(self.id, self.number)
-        for row in rows:
-            self._enter_row(row)
-        if rows:
-            self.site.metrics.catch_ups.inc()
-            await self._after(self.match.asked is not before)
-
-    async def _renew_setup(self) -> None:
-        try:
-            self.table = await self.site.tables.get(self.id)
-        except NotFound:
-            self.table.state = "closed"
-        self.speaker.table = self.table
-        if self.table.state == "closed":
-            for watcher in self.all_watchers():
-                watcher.connection.send(TableGone(table=self.id))
-                watcher.connection.forget(watcher)
-            self.watchers.clear()
-            self.site.rooms.drop(self)
-            return
-        if self.match is None and self.table.seed is not None:
-            await self.load()
-            self._place_watchers()
-            self.tell_setup()
-            for watcher in self.all_watchers():
-                self._send_rest(watcher)
-        else:
-            if self.match is None:
-                self._place_watchers()
-            self.tell_setup()
-        self.steward.presence_changed()
-        self.steward.tend()
-
-    def _place_watchers(self) -> None:
-        """Before the start somebody who watches may sit down, or get up."""
-        watching = list(self.all_watchers())
-        self.watchers = {}
-        for watcher in watching:
-            watcher.viewer = self._viewer(watcher)
-            self.watchers.setdefault(watcher.viewer, []).append(watcher)
-
-    def _viewer(self, watcher: Watcher) -> Viewer:
-        if watcher.aside:
-            return None
-        seats = self.table.seats_of(watcher.connection.person.id)
-        return watcher.wanted if watcher.wanted in seats else next(iter(seats), None)
-
-    # -- answers ------------------------------------------------------------
+    # -- answers: play, write, then show ------------------------------------
 
     async def _take(self, plays: list[Play]) -> None:
-        """Write what is legal of it, then show what came of it."""
+        """Play and write what is legal, then show what came of it."""
         for _ in range(TRIES):
             if self.match is None:
-                for play in plays:
-                    self._refuse(play, Conflict("not-started"))
+                self._refuse_all([(play, Conflict("not-started")) for play in plays])
                 return
-            before = self.match.asked
+            before = self.match.questions
             try:
-                accepted, entries, refusals = self._apply(plays)
-            except _Broken as broken:
+                applied = self.record.apply(plays, self.site.leases.holds(self.id))
+            except Broken as broken:
+                log.exception("an answer has failed", table=self.id)
                 plays = [play for play in plays if play is not broken.play]
                 self.is_writing = True
                 await self.load()
                 self._refuse(broken.play, Refused("site-failed"))
                 continue
+            self._put_aside(applied)
+            entries = applied.entries
             self.is_writing = bool(entries)
-            if refusals and self.site.settings.redis_url and await self._is_behind(entries):
+            may_be_behind = applied.refusals and self.site.settings.redis_url
+            if may_be_behind and await self._is_behind(entries):
                 continue
             if not entries:
-                self._refuse_all(refusals)
+                self._refuse_all(applied.refusals)
                 return
             try:
-                at = await self.site.journal.append(self.id, self.number, entries)
+                at = await self.site.journal.append(self.id, self.record.number, entries)
             except Behind:
-                # What was applied is not on disk, and something else is: begin anew from there.
-                number = self.number
-                await self.load()
-                if self.number == number:
-                    raise
-                self.site.metrics.catch_ups.inc()
-                await self._after(advanced=True)
-                if self.table.state == "over":
-                    self.tell_setup()
+                await self._start_over()
                 continue
             except Exception as error:
                 if not isinstance(error, Closed):
@@ -347,108 +209,58 @@ class Room:
             break
         else:
             raise RuntimeError(f"table {self.id} is overrun by other processes")
+        self._note_written(at, applied)
+        await self._after(self.match.questions is not before)
+        self._refuse_all(applied.refusals)  # the reason may be what is on disk only now
+        self._settle(applied.accepted)
+
+    def _put_aside(self, applied: Applied) -> None:
+        """Deal with what is neither played nor refused."""
+        for play in applied.known:
+            self._done(play)
+        self._plays += applied.repeated
+        for play in applied.late:
+            play.settle()
+            asyncio.get_running_loop().call_soon(self.steward.tend)
+
+    def _note_written(self, at: int, applied: Applied) -> None:
+        """The row is on disk."""
         self.is_writing = False
-        self.number += 1
-        self.entries += [(seat, answer) for seat, answer, _ in entries]
-        self._note_question(at)
+        self.record.note_written(self.table, at, applied.entries)
         self.site.hub.publish(self.id, Notice("journal"))
-        for play in accepted:
+        for play in applied.accepted:
             self.site.metrics.accepted.inc()
             self.steward.acted(play.seat)
-            if play.key is not None:
-                self._keys.add((play.seat, play.key))
-                if play.watcher:
-                    play.watcher.accepted.append(play.key)
-        await self._after(self.match.asked is not before)
-        self._refuse_all(refusals)  # the reason may be what is on disk only now
+            if play.key is not None and play.watcher:
+                play.watcher.accepted.append(play.key)
+
+    async def _after(self, advanced: bool) -> None:
+        """Show what is new on disk; `advanced`: there may be another question."""
+        assert self.match is not None
+        over = self.match.result is not None and self.table.state == "playing"
+        if over:
+            await self._finish()  # before anybody can ask for the replay
+        self.audience.show(advanced)
+        if over:
+            self.tell_setup()
+        self.steward.tend()
+
+    async def _finish(self) -> None:
+        assert self.match is not None and self.match.result is not None
+        await self.site.tables.finish(self.id, self.match.result)
+        self.table = await self.site.tables.get(self.id)
+        self.site.hub.publish(self.id, Notice("setup"))
+        self.site.lobby.changed(self.id)
+
+    def _settle(self, accepted: list[Play]) -> None:
         time = asyncio.get_running_loop().time()
         for play in accepted:
             self.site.metrics.answer_seconds.observe(time - play.came)
             play.settle()
 
-    async def _is_behind(self, entries: list[Entry]) -> bool:
-        """Whether others have written what a refusal would have to know; then it is read."""
-        if not await self.site.journal.read(self.id, self.number):
-            return False
-        if entries:
-            await self.load()
-            await self._after(advanced=True)
-        else:
-            await self._read_news()
-        return True
-
     def _refuse_all(self, refusals: list[tuple[Play, Refused]]) -> None:
         for play, refused in refusals:
             self._refuse(play, refused)
-
-    def _apply(
-        self, plays: list[Play]
-    ) -> tuple[list[Play], list[Entry], list[tuple[Play, Refused]]]:
-        """Play what is legal; of the others, why not."""
-        match = self.match
-        assert match is not None
-        accepted: list[Play] = []
-        entries: list[Entry] = []
-        refusals: list[tuple[Play, Refused]] = []
-        new: set[tuple[int | None, str]] = set()
-        for play in plays:
-            if play.key is not None:
-                key = (play.seat, play.key)
-                if key in self._keys:
-                    self._done(play)  # sent again by a client that did not hear of its acceptance
-                    continue
-                if key in new:
-                    self._plays.append(play)  # sent again in one breath: done when that one is
-                    continue
-                new.add(key)
-            if play.key is None and not self._is_timely(play):
-                play.settle()
-                asyncio.get_running_loop().call_soon(self.steward.tend)
-                continue
-            try:
-                if play.seat is None:
-                    match.time_up(play.decision)
-                elif play.answer is None:
-                    match.withdraw(play.seat, play.decision)
-                else:
-                    match.answer(play.seat, play.answer, play.decision)
-            except IllegalAnswer as refused:
-                refusals.append((play, refused))
-                continue
-            except Exception as error:  # a mistake in the rules: it must not stop the table
-                log.exception("an answer has failed", table=self.id)
-                raise _Broken(play) from error
-            accepted.append(play)
-            answer = play.answer if play.seat is not None else "time"
-            entries.append((play.seat, answer, play.key))
-        return accepted, entries, refusals
-
-    def _is_timely(self, play: Play) -> bool:
-        """Whether it is still this process's business to let the clock or a bot do that."""
-        match = self.match
-        assert match is not None
-        if not self.site.leases.holds(self.id):
-            return False
-        if play.seat is None:
-            return play.asked == {seat: asked.id for seat, asked in match.asked.items()}
-        return play.seat in match.waiting
-
-    async def _look_what_is_saved(self, plays: list[Play]) -> None:
-        """It was not said to be saved, which may be a lie: the disk knows."""
-        await self.load()
-        loop = asyncio.get_running_loop()
-        self._plays = [play for play in self._plays if play not in plays]
-        for play in plays:
-            if play.key is None:
-                loop.call_later(TRY_AGAIN, play.settle)
-            elif (play.seat, play.key) in self._keys:
-                self._done(play)
-            else:
-                self._refuse(play, Conflict("not-saved"))
-        self._show(advanced=True)
-        if self.table.state == "over":
-            self.tell_setup()
-        loop.call_later(TRY_AGAIN, self.steward.tend)
 
     def _refuse(self, play: Play, refused: Refused) -> None:
         play.settle()
@@ -460,259 +272,126 @@ class Room:
         if play.watcher and play.key:
             play.watcher.connection.send(Done(key=play.key))
 
-    async def _after(self, advanced: bool) -> None:
-        """There is something new on disk."""
-        assert self.match is not None
-        over = self.match.result is not None and self.table.state == "playing"
-        if over:
-            await self._finish()  # before anybody can ask for the replay
-        self._show(advanced)
-        if over:
-            self.tell_setup()
-        self.steward.tend()
+    # -- when the disk knows more -------------------------------------------
 
-    async def _finish(self) -> None:
-        assert self.match is not None and self.match.result is not None
-        await self.site.tables.finish(self.id, self.match.result)
-        self.table = await self.site.tables.get(self.id)
-        self.speaker.table = self.table
-        self.site.hub.publish(self.id, Notice("setup"))
-        self.site.lobby.changed(self.id)
+    async def load(self) -> None:
+        """Make the match as it is on disk."""
+        if self.table.state not in ("playing", "over") or self.table.seed is None:
+            return
+        with playing_again(self.id):
+            rows = await self.site.journal.read(self.id)
+            self.is_writing = False
+            self.record.replay(self.table, rows)
+        self.audience.count_events()
+        if self.match and self.match.result is not None and self.table.state == "playing":
+            await self._finish()  # the process ended just before it could say so
 
-    # -- showing ------------------------------------------------------------
-
-    def all_watchers(self) -> Iterator[Watcher]:
-        return (watcher for some in list(self.watchers.values()) for watcher in list(some))
-
-    def let_go(self) -> None:
-        """Whoever looks, or was about to, has to come again."""
-        for watcher in (*self.all_watchers(), *(one.watcher for one in self._attaching)):
-            watcher.connection.close(1011, "table-failed")
-
-    def _count_events(self) -> None:
-        """From the beginning: how many events each viewer may see."""
-        assert self.match is not None
-        events = self.match.events
-        viewers: tuple[Viewer, ...] = (None, *range(self.match.seats))
-        self._events = len(events)
-        self._seen = {viewer: sum(e.seen_by(viewer) for e in events) for viewer in viewers}
-
-    def _show(self, advanced: bool) -> None:
-        """Send everybody what is new to him."""
-        match = self.match
-        assert match is not None
-        new = match.news(self._events)
-        self._events += len(new)
-        for viewer in self._seen:
-            events = [event for event in new if event.seen_by(viewer)]
-            first = self._seen[viewer]
-            self._seen[viewer] = first + len(events)
-            watching = self.watchers.get(viewer)
-            if watching:
-                self._show_to(viewer, watching, first, events, advanced)
-        self._told.clear()
-
-    def _show_to(
-        self,
-        viewer: Viewer,
-        watching: list[Watcher],
-        first: int,
-        events: list[Event],
-        advanced: bool,
-    ) -> None:
-        view = self._news_for(viewer, advanced)
-        made: dict[Language | None, tuple[Update, bytes]] = {}
-        for watcher in list(watching):
-            asked = self._asked(watcher)
-            if not events and view is None and not watcher.accepted and asked == watcher.asked:
-                continue  # nothing that it may know has happened
-            if watcher.busy:
-                watcher.behind = True
-                continue
-            lang = watcher.words
-            if lang not in made:
-                update = self._update(viewer, lang, first, events, view)
-                made[lang] = update, encode(update)
-            update, message = made[lang]
-            if watcher.accepted or asked != watcher.asked:
-                update = self._addressed(update, watcher, asked)
-                message = encode(update)
-            watcher.events = self._seen[viewer]
-            watcher.connection.send_update(message, watcher)
-
-    def _news_for(self, viewer: Viewer, advanced: bool) -> View | None:
-        """What has changed of a view, as far as this viewer can tell."""
-        match = self.match
-        assert match is not None
-        if not advanced:
-            standing = match.standing(viewer)
-            if self._standing.get(viewer) == standing:
-                return None
-            self._standing[viewer] = standing
-            self._shown.pop(viewer, None)  # he has something else before him than that now
-            return View(standing, encode(standing))
-        before = self._shown.get(viewer)
-        view = self._look(viewer)
-        return None if self._shown[viewer] == before else view
-
-    def _look(self, viewer: Viewer) -> View:
-        """The whole view, which is about to be shown."""
-        assert self.match is not None
-        data = self.match.view(viewer)
-        view = View(data, encode(data))
-        self._shown[viewer] = hash(view.encoded)
-        self._standing[viewer] = {name: data[name] for name in ("waiting", "answered", "answer")}
-        return view
-
-    def _update(
-        self,
-        viewer: Viewer,
-        lang: Language | None,
-        first: int,
-        events: list[Event],
-        view: View | None,
-    ) -> Update:
-        return Update(
-            table=self.id,
-            first=first if events else UNSET,
-            events=[self._event(event, lang) for event in events] if events else UNSET,
-            view=UNSET if view is None else self._view(view, lang),
-            clock=UNSET if view is None else self._clock(viewer),
-        )
-
-    def _view(self, view: View, lang: Language | None) -> Any:
-        """As it is encoded already, if nothing is added to it."""
-        return self.speaker.with_words(view.data, lang) if lang else msgspec.Raw(view.encoded)
-
-    def _asked(self, watcher: Watcher) -> list[int] | None:
-        """Who of those at this device is asked; None: only one person plays there."""
-        seats = self.table.seats_of(watcher.connection.person.id)
-        if len(seats) < 2 or self.match is None:
-            return None
-        return [seat for seat in seats if seat in self.match.waiting]
-
-    def _addressed(self, update: Update, watcher: Watcher, asked: list[int] | None) -> Update:
-        """With what is for this watcher alone."""
-        accepted, watcher.accepted, watcher.asked = watcher.accepted, [], asked
-        return msgspec.structs.replace(
-            update,
-            accepted=accepted or UNSET,
-            asked=UNSET if asked is None else asked,
-        )
-
-    def _event(self, event: Event, lang: Language | None) -> Any:
-        """An event on the wire: encoded once, for however many may see it."""
-        key = (id(event), lang)
-        if key not in self._told:
-            data = event.data()
-            if lang:
-                data["words"] = self.speaker.event(event, lang)
-            self._told[key] = msgspec.Raw(encode(data))
-        return self._told[key]
-
-    def _clock(self, viewer: Viewer) -> ClockInfo | None:
-        return self.question.clock(viewer) if self.question else None
-
-    def _send_rest(self, watcher: Watcher) -> None:
-        """All that this client does not have: for who has just come, and for who was slow."""
+    async def _read_rows(self) -> None:
+        """Play the rows that another process has written, and show them."""
         if self.match is None:
+            await self._read_setup()
             return
-        if watcher.busy:
-            watcher.behind = True
-            return
-        watcher.behind = False
-        viewer, lang = watcher.viewer, watcher.words
-        seen = [event for event in self.match.events if event.seen_by(viewer)]
-        # A client that has more than there is has seen another game: it gets everything.
-        first = watcher.events if watcher.events <= len(seen) else 0
-        update = Update(
-            table=self.id,
-            first=first,
-            events=[self._event(event, lang) for event in seen[first:]],
-            view=self._view(self._look(viewer), lang),
-            clock=self._clock(viewer),
-        )
-        self._told.clear()
-        watcher.events = len(seen)
-        update = self._addressed(update, watcher, self._asked(watcher))
-        watcher.connection.send_update(encode(update), watcher)
+        before = self.match.questions
+        rows = await self.site.journal.read(self.id, self.record.number)
+        self.record.enter(self.table, rows)
+        if rows:
+            self.site.metrics.catch_ups.inc()
+            await self._after(self.match.questions is not before)
 
-    def tell_clock(self) -> None:
-        for watcher in self.all_watchers():
-            # To whom it is none of his business nothing is sent: that would tell of a question.
-            if clock := self._clock(watcher.viewer):
-                watcher.connection.send(Update(table=self.id, clock=clock))
+    async def _is_behind(self, entries: list[Written]) -> bool:
+        """Whether others have written what a refusal would have to know; then it is read."""
+        if not await self.site.journal.read(self.id, self.record.number):
+            return False
+        if entries:
+            await self.load()
+            await self._after(advanced=True)
+        else:
+            await self._read_rows()
+        return True
 
-    @property
-    def spectators(self) -> int:
-        """How many look who do not play."""
-        seated = {seat.person for seat in self.table.seats}
-        looking = self.watchers.get(None, ())
-        return sum(watcher.connection.person.id not in seated for watcher in looking)
+    async def _start_over(self) -> None:
+        """What was applied is not on disk, and something else is: start from there."""
+        number = self.record.number
+        await self.load()
+        if self.record.number == number:
+            raise RuntimeError(f"table {self.id}: row {number} is taken, and cannot be read")
+        self.site.metrics.catch_ups.inc()
+        await self._after(advanced=True)
+        if self.table.state == "over":
+            self.tell_setup()
 
-    def info(self) -> TableInfo:
-        return self.table.info(self.steward.here(), self.steward.stand_ins(), self.spectators)
+    async def _look_what_is_saved(self, plays: list[Play]) -> None:
+        """A row was not confirmed, but may be on disk: tell its players which it is."""
+        await self.load()
+        loop = asyncio.get_running_loop()
+        self._plays = [play for play in self._plays if play not in plays]
+        for play in plays:
+            if play.key is None:
+                loop.call_later(TRY_AGAIN, play.settle)
+            elif self.record.has(play):
+                self._done(play)
+            else:
+                self._refuse(play, Conflict("not-saved"))
+        self.audience.show(advanced=True)
+        if self.table.state == "over":
+            self.tell_setup()
+        loop.call_later(TRY_AGAIN, self.steward.tend)
 
-    def tell_setup(self) -> None:
-        """Who sits where, to everybody."""
-        info = self.info()
-        for viewer, watching in list(self.watchers.items()):
-            news = encode(TableNews(table=info, seat=viewer))
-            for watcher in list(watching):
-                watcher.connection.send_encoded(news)
+    # -- who sits and who watches -------------------------------------------
 
-    async def _read_talk(self, start: int) -> list[TalkLine]:
-        """The lines from a number on; those that are new are told to all who watch."""
-        if self._lines is None:  # what the first who comes says that he has heard proves nothing
-            self._lines = await self.site.talk.count(self.id)
-        heard = self._lines
-        lines = await self.site.talk.read(self.id, min(start, heard))
-        self._lines = max(heard, lines[-1].number + 1 if lines else 0)
-        for watcher in self.all_watchers():
-            self._tell_lines(watcher, [line for line in lines if line.number >= heard])
-        return [line for line in lines if line.number >= start]
-
-    async def _read_new_talk(self) -> None:
-        if self._lines is None:
-            return  # nobody has come yet
+    async def _read_setup(self) -> None:
         try:
-            await self._read_talk(self._lines)
-        except Exception:  # no reason to send everybody away; it is looked for again
-            log.exception("what was said could not be read", table=self.id)
-
-    def _tell_lines(self, watcher: Watcher, lines: list[TalkLine]) -> None:
-        lines = [line for line in lines if line.person not in watcher.connection.mutes]
-        if lines:
-            watcher.connection.send(Talk(table=self.id, lines=lines))
-
-    async def _begin(self, one: Attach) -> None:
-        """Somebody has come to look."""
-        watcher = one.watcher
-        connection = watcher.connection
-        if watcher.events > self._seen.get(self._viewer(watcher), 0):
-            await self._read_news()  # its client comes from a process that knew more
-        lines = await self._read_talk(one.talk)
-        if connection.closed or connection.watching.get(self.id) is not watcher:
-            return  # gone again, or has asked anew
-        watcher.viewer = self._viewer(watcher)
-        self.watchers.setdefault(watcher.viewer, []).append(watcher)
-        connection.send(TableNews(table=self.info(), seat=watcher.viewer))
-        self._tell_lines(watcher, lines)
-        self._send_rest(watcher)
+            self.table = await self.site.tables.get(self.id)
+        except NotFound:
+            self.table.state = "closed"
+        if self.table.state == "closed":
+            self.audience.dismiss()
+            self.site.rooms.drop(self)
+            return
+        if self.match is None:
+            await self.load()
+            self.audience.place_again()
+            self.tell_setup()
+            for watcher in self.audience:
+                self.audience.show_all(watcher)  # nothing, unless it has just started
+        else:
+            self.tell_setup()
         self.steward.presence_changed()
         self.steward.tend()
 
+    async def _welcome(self, watcher: Watcher) -> None:
+        """Show the table to somebody who has come to watch."""
+        connection = watcher.connection
+        if self.audience.knows_less_than(watcher):
+            await self._read_rows()  # its client comes from a process that knew more
+        lines = await self.talk.read(watcher.talk)
+        if connection.closed or connection.watching.get(self.id) is not watcher:
+            return  # it has gone again, or watches anew
+        self.audience.add(watcher)
+        connection.send(TableNews(table=self.info(), seat=watcher.viewer))
+        self.talk.tell(watcher, lines)
+        self.audience.show_all(watcher)
+        self.steward.presence_changed()
+        self.steward.tend()
+
+    def info(self) -> TableInfo:
+        here, stand_ins = self.steward.here(), self.steward.stand_ins()
+        return self.table.info(here, stand_ins, self.audience.spectators)
+
+    def tell_setup(self) -> None:
+        """Tell everybody who sits where."""
+        self.audience.tell_setup(self.info())
+
     # -- the end ------------------------------------------------------------
 
+    def let_go(self) -> None:
+        """Close the connections of all who watch, or are about to: they come again."""
+        for watcher in (*self.audience, *self._arrivals):
+            watcher.connection.close(1011, "table-failed")
+
     async def stop(self) -> None:
-        """No more rounds; the one under way ends."""
+        """End the rounds, after the one under way."""
         self.closed = True
         self.steward.stop()
         if self._task is not None and self._task is not asyncio.current_task():
             await asyncio.gather(self._task, return_exceptions=True)
-
-    def check_player(self, seat: Viewer) -> int:
-        """The seat, if it is one: spectators do not play."""
-        if seat is None:
-            raise NotAllowed("not-at-table")
-        return seat

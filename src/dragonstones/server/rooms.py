@@ -1,4 +1,4 @@
-"""The tables that are live in this process, and what is done for all of them now and then."""
+"""The tables that are live in this process, and what is done for all of them regularly."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-#: Seconds after which a table that nobody looks at is put away. It is on disk.
+#: Seconds after which a table that nobody watches is dropped from memory. It is on disk.
 IDLE = 20.0
-#: Seconds between two looks.
+#: Seconds between two sweeps.
 OFTEN = 2.0
-#: So many tables are read at the same time after a restart, when all come back at once.
+#: How many tables are read at the same time: after a restart all come back at once.
 LOADING = 16
 
 
@@ -95,7 +95,7 @@ class Rooms:
             del self._loading[id]
 
     def drop(self, room: Room) -> None:
-        """Put a room away; its watchers, if there are any, have to come again."""
+        """Drop a room from memory; the clients of its watchers, if any, connect again."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
             self._site.hub.stop_listening(room.id)
@@ -113,7 +113,7 @@ class Rooms:
     # -- now and then -------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Renew leases, put away what nobody looks at, and find what news did not tell."""
+        """Renew leases, drop what nobody watches, and find changes that no news told of."""
         site, time = self._site, asyncio.get_running_loop().time()
         for id in await site.leases.renew():
             log.warning("a lease was lost", table=id)
@@ -121,7 +121,7 @@ class Rooms:
                 room.steward.tend()
         idle = []
         for room in list(self._rooms.values()):
-            if any(room.watchers.values()) or room.busy:
+            if not room.audience.is_empty or room.busy:
                 room.idle_since = None
             elif room.idle_since is None:
                 room.idle_since = time
@@ -129,11 +129,11 @@ class Rooms:
                 idle.append(room)
         for room in idle:
             self.drop(room)
-        # A table without anybody here is left to a process that has somebody.
+        # A table that nobody watches here is left to a process where somebody does.
         lonely = [
             id
             for id in site.leases.held
-            if (room := self._rooms.get(id)) is None or not any(room.watchers.values())
+            if (room := self._rooms.get(id)) is None or room.audience.is_empty
         ]
         await site.leases.give_up(*lonely)
         await self._find_changes()
@@ -164,9 +164,9 @@ class Rooms:
             for id, number, line in last:
                 room = self._rooms.get(id)
                 if room and not room.busy:
-                    if number is not None and number >= room.number:
+                    if number is not None and number >= room.record.number:
                         room.look_again("journal")
-                    if None not in (line, room.lines) and line >= room.lines:
+                    if line is not None and room.talk.is_behind(line):
                         room.look_again("talk")
 
     async def _say_who_is_here(self) -> None:

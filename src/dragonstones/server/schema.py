@@ -40,7 +40,7 @@ people = Table(
     Column("disabled", BigInteger),
 )
 
-#: `id` is a hash: who reads the database cannot use the sessions in it.
+#: `id` is a hash: somebody who reads the database cannot use the sessions in it.
 sessions = Table(
     "sessions",
     metadata,
@@ -56,6 +56,24 @@ sessions = Table(
     Column("seen", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
     Column("device", String(80), nullable=False),
+)
+
+#: Codes and links that let a member set a new password, once each; `id` is a hash.
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column(
+        "person",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    #: "code" or "link".
+    Column("kind", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger),
 )
 
 mutes = Table(
@@ -77,6 +95,7 @@ tables = Table(
     metadata,
     Column("id", String(16), primary_key=True),
     Column("code", String(6), unique=True),
+    #: Empty: nobody gave it one, and its host's is shown.
     Column("name", String(40), nullable=False),
     Column("game", String(60), nullable=False),
     Column("rules", Integer, nullable=False),
@@ -86,7 +105,7 @@ tables = Table(
     Column("state", String(10), nullable=False),
     Column("host", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("created", BigInteger, nullable=False),
-    #: When somebody last did something here; for what nobody comes back to.
+    #: When somebody last did something here; abandoned tables are found by it.
     Column("touched", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
@@ -95,10 +114,17 @@ tables = Table(
     Column("seed", String(64)),
     Column("result", JSON(none_as_null=True)),
     Column("rematch", String(16)),
-    #: Whom the host has sent away, by their ids.
+    #: When its host or somebody who sits there was last connected, while it is open.
+    Column("attended", BigInteger, nullable=False, server_default="0"),
+    #: A hash of the address that it was made from; erased when the game is over.
+    Column("origin", String(16), index=True),
+    #: The ids of the people that the host has sent away.
     Column("sent_away", JSON, nullable=False, default=list),
     Index("ix_tables_state_touched", "state", "touched"),
 )
+
+#: What closing a table sets: nothing leads to it, and where it came from is nobody's business.
+CLOSED = {"state": "closed", "code": None, "origin": None}
 
 seats = Table(
     "seats",
@@ -106,11 +132,11 @@ seats = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
-    #: As he was called when he sat down; kept when he is gone.
+    #: The person's name when they sat down.
     Column("name", String(60)),
     Column("bot", String(60)),
     Column("luck", String(64)),
-    #: He got up during the game: a bot plays for him until he sits down again.
+    #: The person got up during the game: a bot plays until they sit down again.
     Column("left", Boolean, nullable=False, default=False),
 )
 
@@ -159,4 +185,16 @@ leases = Table(
     Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", String(32), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),
+)
+
+#: What was done with `dragonstones admin`, and by which user of the system.
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("user", String(80), nullable=False),
+    Column("command", String(40), nullable=False),
+    #: The id of a person or a table, or the number of a report.
+    Column("subject", String(40), nullable=False),
 )

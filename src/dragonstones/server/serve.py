@@ -1,4 +1,4 @@
-"""`dragonstones serve`: migrate, listen, say where, and stop so that everybody hears of it."""
+"""`dragonstones serve`: migrate, listen, say where, and stop after telling the clients."""
 
 from __future__ import annotations
 
@@ -26,11 +26,14 @@ from dragonstones.engine.registry import games
 from dragonstones.server import logs
 from dragonstones.server.app import create_app
 from dragonstones.server.database import Database
+from dragonstones.server.hosts import reach_of
 from dragonstones.server.migrate import migrate
 from dragonstones.server.protocol import BoundedWebSocket
 from dragonstones.server.reach import reach_redis
+from dragonstones.server.routes.problems import ShortTargets
 from dragonstones.server.security import MAX_MESSAGE
-from dragonstones.server.settings import EVERYWHERE, Settings
+from dragonstones.server.serving import serving
+from dragonstones.server.settings import Settings, troubles
 from dragonstones.text import LANGUAGES, Texts, texts
 
 log = structlog.get_logger(__name__)
@@ -41,12 +44,12 @@ GRACE = 10
 PING = 20
 #: Seconds that an idle connection is kept: longer than most proxies keep theirs.
 KEEP_ALIVE = 75
-#: Milliseconds after which a connection is given up whose client reads nothing.
+#: Milliseconds after which a connection is dropped whose client reads nothing.
 UNREAD = 60_000
-#: An address in no network: to ask which way one would go there sends nothing.
+#: An address that no network has: asking for the route to it sends nothing.
 NOWHERE = ("192.0.2.1", 9)
-#: Small collections, for everybody waits for them, and hardly ever one of everything: few
-#: objects live long here but those of tables, which are not garbage for a long time.
+#: The garbage collector: small collections, since everybody waits for them, and hardly ever a
+#: full one: hardly anything but tables lives long here.
 COLLECT_AT = (2_000, 2, 5_000)
 
 Say = Callable[[str], None]
@@ -57,6 +60,8 @@ def run(settings: Settings, t: Texts, say: Say = print, with_code: bool = False)
 
     With `with_code` the address in the local network is also printed as a QR code.
     """
+    for trouble in troubles(settings):
+        raise trouble
     logs.set_up(settings)
     _allow_many_files()
     with _listening(settings) as listener:
@@ -67,19 +72,20 @@ def run(settings: Settings, t: Texts, say: Say = print, with_code: bool = False)
 
 
 async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> int:
+    if settings.redis_url:
+        await (await reach_redis(settings.redis_url)).aclose()
+    address = _address(settings.host, listener.getsockname()[1])
     database = Database(settings.database_url)
     try:
         await migrate(database)
-    finally:
-        await database.close()
-    if settings.redis_url:
-        await (await reach_redis(settings.redis_url)).aclose()
-    server = _Server(settings, create_app(settings), announce)
-    try:
-        await server.serve(sockets=[listener])
+        server = _Server(settings, create_app(settings), announce)
+        async with serving(database, address, not settings.redis_url, server.give_up):
+            await server.serve(sockets=[listener])
     except SystemExit:  # uvicorn has logged why the application did not start
         return 1
-    return 0
+    finally:
+        await database.close()
+    return server.exit_code
 
 
 class _Site(Protocol):
@@ -90,9 +96,10 @@ class _Server(uvicorn.Server):
     def __init__(self, settings: Settings, app: Litestar, announce: Callable[[], None]) -> None:
         self._site: _Site = app.state.site
         self._announce = announce
+        self.exit_code = 0
         super().__init__(
             uvicorn.Config(
-                logs.AccessLog(app),  # type: ignore[arg-type] # Litestar has types of its own
+                logs.AccessLog(ShortTargets(app)),  # type: ignore[arg-type] # Litestar's types
                 loop="uvloop",
                 http="h11",  # the only one that bounds the size of headers
                 ws=BoundedWebSocket,
@@ -111,6 +118,11 @@ class _Server(uvicorn.Server):
             )
         )
 
+    def give_up(self) -> None:
+        """Stop, because another process serves the database now."""
+        self.exit_code = 1
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _settle()
@@ -118,7 +130,7 @@ class _Server(uvicorn.Server):
         self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """First the tables, while their connections can still be told."""
+        """Stop the tables first, while their clients can still be told."""
         log.info("stopping")
         for server in self.servers:
             server.close()
@@ -132,7 +144,7 @@ class _Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """To be asked to stop is no mistake: uvicorn would end with the signal."""
+        """Stop without an error: uvicorn would end with the signal."""
         loop = asyncio.get_running_loop()
         signals = (signal.SIGINT, signal.SIGTERM)
         for one in signals:
@@ -145,7 +157,7 @@ class _Server(uvicorn.Server):
 
 
 def _settle() -> None:
-    """What is there now stays: the garbage collector need not look at it again and again."""
+    """Freeze what is in memory now: it stays, and the garbage collector need not look at it."""
     list(games())
     for lang in LANGUAGES:
         texts(lang)
@@ -155,7 +167,7 @@ def _settle() -> None:
 
 
 def _allow_many_files() -> None:
-    """Each player is an open connection."""
+    """Raise the limit of open files: each player is a connection."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     with contextlib.suppress(ValueError, OSError):  # some systems lie about the most
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
@@ -180,7 +192,8 @@ def _listening(settings: Settings) -> socket.socket:
 
 
 def _announce(settings: Settings, port: int, t: Texts, say: Say, with_code: bool) -> None:
-    everywhere = settings.host in EVERYWHERE
+    reach = reach_of(settings.host)
+    everywhere = reach == "everywhere"
     say(t("serve-at", address=_address("localhost" if everywhere else settings.host, port)))
     if everywhere and (host := local_address()):
         address = _address(host, port)
@@ -189,7 +202,7 @@ def _announce(settings: Settings, port: int, t: Texts, say: Say, with_code: bool
             say(code(address))
     if settings.public_url:
         say(t("serve-public", address=settings.public_url))
-    elif everywhere:
+    elif reach != "machine":
         say(t("serve-plain"))
     say(t("serve-stop"))
 

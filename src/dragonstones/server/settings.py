@@ -1,5 +1,5 @@
 """All settings in one typed place: a default, a TOML file, the environment, an option of the
-command; the last one wins.
+command; the last one wins. An empty one is the default.
 
 `DRAGONSTONES_PORT=9000` in the environment is `port = 9000` in the file. The file is
 `dragonstones.toml` in the current folder, or what `DRAGONSTONES_CONFIG` names.
@@ -8,8 +8,10 @@ command; the last one wins.
 from __future__ import annotations
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit, urlunsplit
@@ -17,11 +19,15 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 from msgspec import Meta, Struct
 
+from dragonstones.engine import Refused
+
 PREFIX = "DRAGONSTONES_"
+#: A name without a port, or an address.
+_HOST = re.compile(r"[A-Za-z0-9._:-]+")
 FILE = "dragonstones.toml"
 OPTION = "option"
-#: Hosts that mean every address of this machine.
-EVERYWHERE = ("0.0.0.0", "::")
+#: A token that is shorter can be guessed.
+SHORTEST_TOKEN = 16
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -30,13 +36,15 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     #: How people reach it, if that is another address: https://stones.example
     public_url: str = ""
+    #: Other names by which it may be called, with commas between; *: any name.
+    allowed_hosts: str = ""
     #: An SQLAlchemy address; sqlite:///dragonstones.db or postgresql://user:password@host/name
     database_url: str = "sqlite:///dragonstones.db"
     #: redis://host:6379/0, for several processes; empty: this process is alone.
     redis_url: str = ""
     #: Addresses of reverse proxies whose X-Forwarded-* headers are believed, with commas between.
     trusted_proxies: str = ""
-    #: Who knows it may read /metrics; empty: nobody.
+    #: The token that lets one read /metrics; empty: nobody may.
     metrics_token: str = ""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     #: Logs as JSON, one object a line; otherwise for people.
@@ -49,7 +57,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lag_credit: Annotated[float, Meta(ge=0, le=10)] = 1.0
     #: A day: for how long a session lives without a visit.
     session_days: Annotated[int, Meta(ge=1, le=400)] = 60
-    #: Guests and tables that nobody has come back to for so long are removed. 0: never.
+    #: Days after which abandoned guests and tables are removed. 0: never.
     forget_days: Annotated[int, Meta(ge=0)] = 365
     #: Multiplies every rate limit; 0: no limits, for tests and behind something that has its own.
     rate_limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
@@ -57,6 +65,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class BadSettings(ValueError):
     """A setting that does not exist or cannot be what it is said to be."""
+
+
+class UnusableSettings(Refused):
+    """Settings of which each can be, but with which no site should run."""
 
 
 class Found(Struct, frozen=True):
@@ -105,12 +117,53 @@ def _checked(name: str, value: Any, source: str, strict: bool = True) -> Any:
     if name not in Settings.__struct_fields__:
         known = ", ".join(sorted(Settings.__struct_fields__))
         raise BadSettings(f"{source}: there is no setting {name!r}. The settings are: {known}")
+    if isinstance(value, str) and not value.strip():  # as if it had not been set
+        return getattr(Settings(), name)
     try:
         one = msgspec.convert({name: value}, Settings, strict=strict)
     except msgspec.ValidationError as error:
         reason = str(error).partition(" - at")[0]
         raise BadSettings(f"{source}: {name} cannot be {value!r}: {reason}") from error
     return getattr(one, name)
+
+
+def troubles(settings: Settings) -> Iterator[UnusableSettings]:
+    """What is wrong with the settings: `serve` refuses it, and `doctor` tells of it."""
+    if settings.public_url and not _is_site(settings.public_url):
+        yield UnusableSettings("bad-public-url", address=settings.public_url)
+    elif settings.public_url.startswith("https:") and not settings.trusted_proxies:
+        yield UnusableSettings("https-unseen", address=settings.public_url)
+    for one in listed(settings.allowed_hosts):
+        if one != "*" and not _HOST.fullmatch(one):
+            yield UnusableSettings("bad-allowed-host", host=one)
+    for one in listed(settings.trusted_proxies):
+        if one != "*" and not _is_network(one):
+            yield UnusableSettings("bad-proxy", proxy=one)
+    if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
+        yield UnusableSettings("short-token", least=SHORTEST_TOKEN)
+
+
+def listed(text: str) -> list[str]:
+    """The values of a setting that has several, with commas between."""
+    return [one for one in map(str.strip, text.split(",")) if one]
+
+
+def _is_site(address: str) -> bool:
+    try:
+        parts = urlsplit(address)
+        has_port = parts.port != 0
+    except ValueError:
+        return False
+    is_whole = parts.scheme in ("http", "https") and parts.hostname and has_port
+    return bool(is_whole) and not (parts.path.strip("/") or parts.query or parts.fragment)
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True
 
 
 def shown(name: str, value: Any) -> str:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from dragonstones.server.bots import BotPool
 from dragonstones.server.database import Database, now
-from dragonstones.server.hub import Hub, Notice, RedisHub
+from dragonstones.server.hub import Notice, make_hub
 from dragonstones.server.journal import Journal
 from dragonstones.server.leases import Leases
 from dragonstones.server.limits import Limits
@@ -22,7 +23,7 @@ from dragonstones.server.replays import Replays
 from dragonstones.server.room import Room
 from dragonstones.server.rooms import Rooms
 from dragonstones.server.settings import Settings
-from dragonstones.server.tables import Tables
+from dragonstones.server.tables import MOST_OPEN_AT_ADDRESS, Tables
 from dragonstones.server.talk import TalkBook
 from dragonstones.text import LANGUAGES, texts
 
@@ -31,12 +32,12 @@ if TYPE_CHECKING:
 
 #: Seconds between two looks at sessions that have ended in another process or by a command.
 SESSIONS_EVERY = 5.0
+#: Seconds between two looks at who waits at open tables.
+ATTEND_EVERY = 30.0
 #: Seconds between two rounds of tidying up.
 TIDY_EVERY = 600.0
-#: Milliseconds after which a table that nobody has looked at, and that has not started, closes.
+#: Milliseconds after which a table that has not started and is not watched closes.
 ABANDONED = 2 * 60 * 60 * 1000
-#: Seconds after which clients may try again when the site stops: it may be an upgrade.
-COME_BACK = 2.0
 
 
 class Site:
@@ -47,13 +48,14 @@ class Site:
         self.metrics = Metrics()
         self.database = Database(settings.database_url)
         self.people = People(self.database, settings)
-        self.tables = Tables(self.database)
+        most = math.ceil(MOST_OPEN_AT_ADDRESS * settings.rate_limits) or None
+        self.tables = Tables(self.database, most)
         self.talk = TalkBook(self.database)
         self.journal = Journal(self.database, self.metrics)
         self.replays = Replays(self.tables, self.journal)
         self.leases = Leases(self.database, self.owner)
         self.limits = Limits(settings.rate_limits)
-        self.hub = RedisHub(settings.redis_url, self.owner) if settings.redis_url else Hub()
+        self.hub = make_hub(settings.redis_url, self.owner)
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
@@ -71,7 +73,11 @@ class Site:
         await self.bots.start()
         self.lobby.start()
         self.rooms.start()
-        jobs = ((self._check_sessions, SESSIONS_EVERY), (self.tidy_up, TIDY_EVERY))
+        jobs = (
+            (self._check_sessions, SESSIONS_EVERY),
+            (self.attend, ATTEND_EVERY),
+            (self.tidy_up, TIDY_EVERY),
+        )
         self._tasks = [asyncio.create_task(again_and_again(*job)) for job in jobs]
 
     async def stop(self) -> None:
@@ -80,7 +86,7 @@ class Site:
             return
         self.stopping = True
         for connection in list(self._connections):
-            connection.goodbye("stopping", COME_BACK)
+            connection.goodbye("stopping")
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -103,8 +109,8 @@ class Site:
             self.metrics.sockets.dec()
 
     async def say(self, room: Room, person: PersonRow, text: str | None, line: str | None) -> None:
-        """Somebody says something at a table: it is written down, then heard."""
-        # Who has just sat down may talk before the room has heard of it.
+        """Write down what somebody says at a table, then tell it."""
+        # Somebody who has just sat down may talk before the room has read it.
         await self.talk.add(await self.tables.get(room.id), person, text, line)
         if live := self.rooms.live(room.id):
             live.look_again("talk")
@@ -113,7 +119,7 @@ class Site:
     def _sessions_ended(self, sessions: Sequence[str]) -> None:
         for connection in list(self._connections):
             if connection.session in sessions:
-                connection.goodbye("signed-out", None)
+                connection.goodbye("signed-out")
 
     def _muted(self, person: str, other: str, muted: bool) -> None:
         for connection in self._connections:
@@ -137,9 +143,17 @@ class Site:
 
     # -- now and then -------------------------------------------------------
 
+    async def attend(self) -> None:
+        """Keep open tables in the lobby while their host or somebody who sits there is connected,
+        and take the others off it."""
+        waiting = [room.id for room in self.rooms if _is_attended(room)]
+        for id in await self.tables.attend(waiting) if waiting else []:
+            self.lobby.changed(id)
+        await self.lobby.look_for_unattended(ATTEND_EVERY)
+
     async def tidy_up(self) -> None:
         """Close what was abandoned, and forget what nobody came back to."""
-        watched = [room.id for room in self.rooms if any(room.watchers.values())]
+        watched = [room.id for room in self.rooms if not room.audience.is_empty]
         if watched:
             await self.tables.touch(watched)
         for id in await self.tables.close_idle(now() - ABANDONED):
@@ -147,3 +161,10 @@ class Site:
         await self.people.forget_old()
         if self.settings.forget_days:
             await self.tables.forget(now() - self.settings.forget_days * DAY)
+
+
+def _is_attended(room: Room) -> bool:
+    here = {watcher.connection.person.id for watcher in room.audience}
+    return room.table.state == "open" and bool(
+        here & {room.table.host, *(seat.person for seat in room.table.seats)}
+    )

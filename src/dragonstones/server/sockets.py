@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, assert_never
 
 import msgspec
 import structlog
@@ -14,10 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from dragonstones import __version__
 from dragonstones.engine import Refused
+from dragonstones.engine.depth import TooDeep, check_depth
+from dragonstones.engine.journal import Given, Withdrawn
+from dragonstones.server.audience import Watcher, encode
+from dragonstones.server.database import is_away
 from dragonstones.server.people import PersonRow
-from dragonstones.server.plays import Play, Watcher
-from dragonstones.server.refusals import NotSignedIn, TooMany
-from dragonstones.server.room import encode
+from dragonstones.server.plays import Play
+from dragonstones.server.refusals import NotAllowed, NotSignedIn, TooMany, Unavailable
+from dragonstones.server.security import refuse_socket
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import person_of_scope, person_reply
 from dragonstones.text import texts
@@ -27,6 +32,7 @@ from dragonstones.wire import (
     Commands,
     Done,
     Goodbye,
+    GoodbyeReason,
     News,
     Person,
     Ping,
@@ -41,23 +47,26 @@ from dragonstones.wire import (
 
 log = structlog.get_logger(__name__)
 
-#: Of one connection. More tables at once are no player's.
+#: Tables that one connection may watch: no real player watches more.
 MOST_TABLES = 8
-#: Messages, and their bytes, that wait to be sent; who reads slower than that is let go.
+#: Messages, and their bytes, that may wait to be sent; a client that reads slower is closed.
 MOST_WAITING = 200
 MOST_BYTES = 2 << 20
-#: Seconds that somebody is not listened to who sends too much.
+#: Seconds for which a client that sends too much is not read.
 BREATH = 0.25
-#: Seconds for one message to get out.
+#: Seconds for one message to be sent.
 PATIENCE = 30
 
-#: Close codes: nobody, or not any more; reads too slowly; the site stops.
+#: Close codes: not signed in, or not any more; the client reads too slowly; the site stops.
 SIGNED_OUT, TOO_SLOW, STOPPING = 4401, 4408, 1012
 
-#: How a connection ends.
+#: Seconds after which clients may try again when the site stops: it may be an upgrade.
+COME_BACK = 2.0
+
+#: How a connection usually ends.
 USUAL = (WebSocketDisconnect, TimeoutError, OSError)
 
-decode = msgspec.json.Decoder(Commands).decode
+decode: Callable[[str], Commands] = msgspec.json.Decoder(Commands).decode
 
 
 class Connection:
@@ -77,13 +86,13 @@ class Connection:
         self.mutes = set(you.mutes)
         self.watching: dict[str, Watcher] = {}
         self.closed = False
-        #: What is to be sent, and whose update it is, if it is one.
+        #: What is to be sent, and for an update its watcher.
         self._outbox: deque[tuple[bytes, Watcher | None]] = deque()
         self._bytes = 0
         self._close_with: tuple[int, str] | None = None
         self._task: asyncio.Task[Any] | None = None
         self._sending: asyncio.Task[None] | None = None
-        #: A command is being followed; it may be in the middle of a transaction.
+        #: A command is being carried out; it may be in the middle of a transaction.
         self._is_busy = False
 
     # -- out ----------------------------------------------------------------
@@ -92,11 +101,11 @@ class Connection:
         self._put(encode(news), None)
 
     def send_encoded(self, message: bytes) -> None:
-        """What is the same for many."""
+        """Send what was encoded once for many."""
         self._put(message, None)
 
     def send_update(self, message: bytes, watcher: Watcher) -> None:
-        """There is at most one of them on its way for each table: then comes the newest."""
+        """Send an update: at most one per table is on its way, and then the newest follows."""
         watcher.busy = True
         self._put(message, watcher)
 
@@ -113,13 +122,19 @@ class Connection:
         reason = texts(self.you.language).refusal(refused)
         self.send(Refusal(code=refused.code, reason=reason, key=key, table=table))
 
-    def goodbye(self, reason: Literal["stopping", "signed-out"], again: float | None) -> None:
-        """Say it, then close. Who is signed out gets nothing else any more, and is not heard."""
-        if reason == "signed-out":
-            self._outbox.clear()
-            self._bytes = 0
+    def goodbye(self, reason: GoodbyeReason) -> None:
+        """Say goodbye, then close. A client that is signed out gets nothing else any more."""
+        again: float | None = None
+        match reason:
+            case "stopping":
+                code, again = STOPPING, COME_BACK
+            case "signed-out":
+                code = SIGNED_OUT
+                self._outbox.clear()
+                self._bytes = 0
+            case _:
+                assert_never(reason)
         self.send(Goodbye(reason=reason, again=again))
-        code = STOPPING if reason == "stopping" else SIGNED_OUT
         self._close_with = self._close_with or (code, reason)
         self._send_soon()
 
@@ -131,16 +146,16 @@ class Connection:
         self._send_soon()
 
     def forget(self, watcher: Watcher) -> None:
-        """The room does not show it anything any more."""
+        """Stop watching a table: its room shows nothing any more."""
         self.watching = {id: one for id, one in self.watching.items() if one is not watcher}
 
     def _send_soon(self) -> None:
-        """A task for it lives only while there is something to send: most clients just look."""
+        """Start the sending task, which lives only while there is something to send."""
         if self._sending is None and self._task is not None and not self.closed:
             self._sending = asyncio.create_task(self._send_all())
 
     async def _send_all(self) -> None:
-        """Send, one after the other, as fast as the client takes it."""
+        """Send one message after the other, as fast as the client reads."""
         outbox, send = self._outbox, self.socket.send
         try:
             while outbox:
@@ -160,8 +175,8 @@ class Connection:
                 log.exception("a connection has failed")
         finally:
             self._sending = None
-            # Who gets nothing any more is not listened to either; but a transaction that is cut
-            # off could keep its lock, so what he has begun ends.
+            # A client that is sent nothing any more is not read either; but a cancelled
+            # transaction could keep its lock, so a command under way may end.
             if self._close_with and self._task and not self.closed and not self._is_busy:
                 self._task.cancel()
 
@@ -173,11 +188,11 @@ class Connection:
     # -- in -----------------------------------------------------------------
 
     async def run(self) -> None:
-        """Until the client goes, or is sent away."""
+        """Serve the client until it goes, or is closed."""
         self._task = asyncio.current_task()
         self.send(Welcome(protocol=PROTOCOL, version=__version__, you=self.you))
         if self.site.stopping:
-            self.goodbye("stopping", None)
+            self.goodbye("stopping")
         try:
             await self._receive_all()
             if self._sending is not None:  # the goodbye
@@ -206,44 +221,46 @@ class Connection:
 
     async def _receive_all(self) -> None:
         while not self._close_with:
-            # Without a name for what was received, which would keep it until the next.
+            # No variable for the message: it would keep it in memory until the next.
             await self._hear(await self.socket.receive_data("text"))
 
     async def _hear(self, data: str) -> None:
-        await asyncio.sleep(0)  # whoever sends many at once does not hold up the others
+        await asyncio.sleep(0)  # a client that sends many at once does not hold up the others
         if self._close_with:
             return
-        command: Any = None
+        command: Commands | None = None
         self._is_busy = True
         try:
             try:
+                check_depth(data)
                 command = decode(data)
-            finally:  # afterwards, so that who is refused learns what was refused
+            finally:  # after decoding, so that a refusal can name the command
                 self.site.limits.check("message", self.person.id)
             await self._follow(command)
-        except (msgspec.MsgspecError, RecursionError) as error:
+        except (msgspec.MsgspecError, TooDeep) as error:
             self.refuse(Refused("bad-message", reason=str(error)))
         except Refused as refused:
             self._refuse_command(refused, command)
             if isinstance(refused, TooMany):
                 await asyncio.sleep(BREATH)
-        except Exception:  # a table that cannot be read costs nobody his other tables
+        except Exception as error:  # a table that cannot be read must not end the connection
             log.exception("a command has failed", command=type(command).__name__)
-            self._refuse_command(Refused("site-failed"), command)
+            code = "site-unavailable" if is_away(error) else "site-failed"
+            self._refuse_command(Refused(code), command)
         finally:
             self._is_busy = False
 
-    def _refuse_command(self, refused: Refused, command: Any) -> None:
+    def _refuse_command(self, refused: Refused, command: Commands | None) -> None:
         self.refuse(refused, getattr(command, "key", None), getattr(command, "table", None))
 
-    async def _follow(self, command: Any) -> None:
+    async def _follow(self, command: Commands) -> None:
         match command:
             case Answer():
                 if command.answer is None:
                     raise Refused("no-answer")
-                self._play(command, command.answer)
+                self._play(command)
             case Withdraw():
-                self._play(command, None)
+                self._play(command)
             case Watch():
                 await self._watch(command)
             case Unwatch():
@@ -258,16 +275,21 @@ class Connection:
                     self.site.lobby.unwatch(self)
             case Ping():
                 self.send(Done(key=command.key))
+            case _:
+                assert_never(command)
 
-    def _play(self, command: Answer | Withdraw, answer: Any) -> None:
+    def _play(self, command: Answer | Withdraw) -> None:
         watcher = self.watching.get(command.table)
         room = self.site.rooms.live(command.table)
         if watcher is None or room is None:
             raise Refused("not-watching")
-        seat = room.check_player(watcher.viewer)
+        seat = watcher.viewer
+        if seat is None:
+            raise NotAllowed("not-at-table")
         is_open = room.match is not None and room.match.is_open
         self.site.limits.check("haggle" if is_open else "answer", f"{command.table}/{seat}")
-        room.play(Play(seat, command.decision, answer, command.key, watcher))
+        entry = Withdrawn(seat) if isinstance(command, Withdraw) else Given(seat, command.answer)
+        room.play(Play(entry, command.decision, command.key, watcher))
 
     async def _watch(self, command: Watch) -> None:
         self.site.limits.check("watch", self.person.id)
@@ -275,10 +297,17 @@ class Connection:
         if len(self.watching) >= MOST_TABLES:
             raise Refused("too-many-tables", most=MOST_TABLES)
         room = await self.site.rooms.get(command.table)
-        wanted = (command.seat, command.aside)
-        watcher = Watcher(self, None, command.words, *wanted, command.events)
+        watcher = Watcher(
+            self,
+            viewer=None,
+            words=command.words,
+            wanted_seat=command.seat,
+            as_spectator=command.aside,
+            events=command.events,
+            talk=command.talk,
+        )
         self.watching[command.table] = watcher
-        room.attach(watcher, command.talk)
+        room.attach(watcher)
 
     async def _say(self, command: Say) -> None:
         self.site.limits.check("talk", self.person.id)
@@ -289,7 +318,15 @@ class Connection:
 
 @websocket("/api/socket")
 async def socket(socket: WebSocket[Any, Any, Any], site: NamedDependency[Site]) -> None:
-    found = await person_of_scope(site, socket)
+    try:
+        found = await person_of_scope(site, socket)
+    except Exception as error:
+        if not is_away(error):
+            raise
+        log.exception("a connection has failed")
+        refusal = Unavailable("site-unavailable")
+        await refuse_socket(socket.scope, socket.receive, socket.send, refusal)
+        return
     await socket.accept()
     if found is None:
         refused = NotSignedIn("not-signed-in")

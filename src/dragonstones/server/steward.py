@@ -1,8 +1,8 @@
 """What a table needs besides its players: the clock, bots, and bots for those who are away.
 
 A steward acts only while its process has the lease of the table (`leases.py`), so that of
-several processes one rings the bell. Whatever it does names the question it is about: should
-two ever act, the journal takes the first and the second is too late.
+several processes only one runs the clock. Each of its acts names the question it is about:
+should two processes ever act, the journal takes the first and the second is too late.
 """
 
 from __future__ import annotations
@@ -12,14 +12,15 @@ from typing import TYPE_CHECKING, Any
 
 import structlog
 
+from dragonstones.bots import usual_bot
 from dragonstones.engine import Match
+from dragonstones.engine.journal import Given, TimeUp
 from dragonstones.server.bots import Job, Thought
 from dragonstones.server.database import now
 from dragonstones.server.hub import Notice
 from dragonstones.server.pace import Pace
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
-from dragonstones.server.tables import STAND_IN
 
 if TYPE_CHECKING:
     from dragonstones.server.room import Room
@@ -28,7 +29,7 @@ log = structlog.get_logger(__name__)
 
 #: How often a lease that another process has is asked for again, in seconds.
 ASK_AGAIN = 2.0
-#: How many look on is told after so many seconds.
+#: Seconds after which a changed number of spectators is sent.
 GATHER = 0.5
 #: Seconds for an answer to be written.
 SETTLED_WITHIN = 60.0
@@ -44,10 +45,10 @@ class Steward:
             number: loop.time() for number, seat in enumerate(room.table.seats) if seat.person
         }
         self._elsewhere: set[int] = set()
-        #: Redis does not say who is there: nobody counts as away then.
+        #: Redis does not answer: as long as that lasts nobody counts as away.
         self._unsure = False
-        self._told: tuple[list[int], list[int]] = ([], [])
-        self._told_spectators = 0
+        self._presence_sent: tuple[list[int], list[int]] = ([], [])
+        self._spectators_sent = 0
         self._soon: asyncio.TimerHandle | None = None
         self._pace: Pace | None = None
         #: The bots that think.
@@ -58,8 +59,8 @@ class Steward:
         self._leasing: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._ask_again = False
-        #: Who is connected to this process, as far as the others know.
-        self._told_others: set[int] = set()
+        #: The seats connected to this process, as the other processes were told.
+        self._here_sent: set[int] = set()
         self._telling: asyncio.Task[None] | None = None
         self._stopped = False
 
@@ -70,17 +71,17 @@ class Steward:
         return sorted(self.here_locally() | self._elsewhere)
 
     def here_locally(self) -> set[int]:
-        """To this process; who plays on somebody's device with him is there too."""
-        people = {watcher.connection.person.id for watcher in self.room.all_watchers()}
+        """The seats connected to this process; all that share a device are connected together."""
+        people = {watcher.connection.person.id for watcher in self.room.audience}
         return {n for n, seat in enumerate(self.room.table.seats) if seat.person in people}
 
     async def is_here(self, seat: int) -> bool:
-        """Connected to any process; whoever nobody can tell of is."""
+        """Whether a seat is connected to any process; if Redis does not answer, yes."""
         elsewhere = await self.site.hub.here_elsewhere(self.room.id)
         return elsewhere is None or seat in elsewhere | self.here_locally()
 
     def stand_ins(self) -> list[int]:
-        """The seats for whose people a bot plays."""
+        """The seats of people for whom a bot plays."""
         room, grace = self.room, self.room.table.grace
         if room.table.state != "playing":
             return []
@@ -116,16 +117,16 @@ class Steward:
             else:
                 self._away.pop(number, None)
         self._tell_presence()
-        if self._telling is None and self.here_locally() != self._told_others:
+        if self._telling is None and self.here_locally() != self._here_sent:
             self._telling = asyncio.create_task(self._tell_others())
         self.tend()
 
     async def _tell_others(self) -> None:
-        """The process that runs the table is not to think that somebody is away."""
+        """Tell the other processes who is connected here: one of them may run the table."""
         id, hub = self.room.id, self.site.hub
         try:
-            while (here := self.here_locally()) != self._told_others:
-                gone, self._told_others = self._told_others - here, here
+            while (here := self.here_locally()) != self._here_sent:
+                gone, self._here_sent = self._here_sent - here, here
                 await hub.tell_here([(id, seat) for seat in here], [(id, seat) for seat in gone])
                 hub.publish(id, Notice("here"))
         finally:
@@ -150,33 +151,33 @@ class Steward:
         self.presence_changed()
 
     def _tell_presence(self) -> None:
-        """Who plays is told at once; who only looks, now and then: anybody can come and go."""
+        """Send changes of players at once, a new number of spectators after GATHER seconds."""
         seen = (self.here(), self.stand_ins())
-        if seen != self._told:
-            self._told = seen
+        if seen != self._presence_sent:
+            self._presence_sent = seen
             self._tell_all()
-        elif self.room.spectators != self._told_spectators and self._soon is None:
+        elif self.room.audience.spectators != self._spectators_sent and self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(GATHER, self._tell_all)
 
     def _tell_all(self) -> None:
         if self._soon:
             self._soon.cancel()
             self._soon = None
-        self._told_spectators = self.room.spectators
+        self._spectators_sent = self.room.audience.spectators
         self.room.tell_setup()
 
     # -- what is to be done -------------------------------------------------
 
     def tend(self) -> None:
-        """Look what the table needs now."""
+        """Do what the table needs now."""
         room = self.room
         if self._stopped or room.match is None or room.table.state != "playing":
             self._stop_timers()
             return
         if room.is_writing:
-            return  # what the match asks now is not on disk yet; it is looked at then
-        if not any(room.watchers.values()):
-            self._stop_timers()  # nobody looks: the table sleeps
+            return  # what the match asks now is not on disk yet; the room calls again when it is
+        if room.audience.is_empty:
+            self._stop_timers()  # nobody watches: the table sleeps
             return
         if not self.site.leases.holds(room.id):
             self._want_lease()
@@ -192,13 +193,13 @@ class Steward:
 
     async def _lease(self) -> None:
         try:
-            while not self._stopped and any(self.room.watchers.values()):
+            while not self._stopped and not self.room.audience.is_empty:
                 if await self._take_lease():
                     question = self.room.question
                     if question and question.be_generous():
                         data = (question.id, question.deadline)
                         self.site.hub.publish(self.room.id, Notice("clock", data=data))
-                        self.room.tell_clock()
+                        self.room.audience.tell_clock()
                     break
                 await asyncio.sleep(ASK_AGAIN)
         finally:
@@ -218,7 +219,7 @@ class Steward:
         question = self.room.question
         wanted = None
         if question is not None and question.deadline is not None:
-            wanted = (question.asked, question.deadline)
+            wanted = (question.numbers, question.deadline)
         if wanted == self._bell_for:
             return
         if self._bell:
@@ -236,7 +237,7 @@ class Steward:
         self._bell_for = None
         if self.site.leases.holds(self.room.id):
             self.site.metrics.clock_expiries.inc()
-            self.room.play(Play(None, question.id, None, asked=question.asked))
+            self.room.play(Play(TimeUp(), question.id, numbers=question.numbers))
         else:
             self.tend()
 
@@ -247,7 +248,7 @@ class Steward:
         bot = self.room.table.seats[seat].bot
         if bot:
             return bot
-        return STAND_IN if seat in self.stand_ins() else None
+        return usual_bot(self.room.table.game) if seat in self.stand_ins() else None
 
     def _wake_bots(self) -> None:
         match = self.room.match
@@ -272,11 +273,11 @@ class Steward:
             if not self._is_asked(seat, decision.id):
                 return
             if thought.answer is None and not thought.mishap:
-                return  # to the bot it is another question: what it was told is not the latest
+                return  # the bot saw another question: it was not told the latest
             answer = decision.default if thought.answer is None else thought.answer
             pace.heard(seat)
             if pace.is_over(seat):
-                if self.room.question and self.room.question.asked.get(seat) == decision.id:
+                if self.room.question and self.room.question.numbers.get(seat) == decision.id:
                     self._ring(self.room.question)
             elif not pace.says_nothing(decision, answer):
                 await self._play(seat, decision.id, answer)
@@ -289,9 +290,9 @@ class Steward:
                 asyncio.get_running_loop().call_soon(self.tend)
 
     def _pace_of(self, match: Match) -> Pace:
-        """Of the question that is asked now; as long as it goes on, the same."""
-        people = any(self._player(seat) is None for seat in match.asked)
-        first = next(iter(match.asked.values()))
+        """The pace of the question that is asked now; the same as long as it goes on."""
+        people = any(self._player(seat) is None for seat in match.questions)
+        first = next(iter(match.questions.values()))
         if self._pace is None or (self._pace.id, self._pace.people) != (first.id, people):
             self._pace = Pace(match, self.site.settings.bot_pause, people)
         return self._pace
@@ -302,13 +303,13 @@ class Steward:
             self._pace.heard(seat)
 
     def _is_asked(self, seat: int, decision: int) -> bool:
-        """Whether it is still this bot's business, and ours."""
+        """Whether this bot is still asked, and this process still runs the table."""
         match = self.room.match
-        asked = match.waiting.get(seat) if match else None
+        waiting = match.waiting.get(seat) if match else None
         return (
             not self._stopped
-            and asked is not None
-            and asked.id == decision
+            and waiting is not None
+            and waiting.id == decision
             and self._player(seat) is not None
             and self.site.leases.holds(self.room.id)
         )
@@ -316,14 +317,14 @@ class Steward:
     async def _ask(self, seat: int, decision: int) -> Thought:
         room, table = self.room, self.room.table
         assert room.match is not None
-        bot = self._player(seat) or STAND_IN
-        job = Job(table.id, table.header, room.entries, seat, bot, decision)
+        bot = self._player(seat) or usual_bot(table.game)
+        job = Job(table.id, table.header, room.record.entries, seat, bot, decision)
         return await self.site.bots.ask(job)
 
     async def _play(self, seat: int, decision: int, answer: Any) -> None:
-        """Returns when it is on disk, or was too late."""
+        """Play an answer of a bot; returns when it is on disk, or was too late."""
         settled = asyncio.get_running_loop().create_future()
-        self.room.play(Play(seat, decision, answer, settled=settled))
+        self.room.play(Play(Given(seat, answer), decision, settled=settled))
         await asyncio.wait_for(settled, SETTLED_WITHIN)
 
     def _wait_for_absent(self) -> None:

@@ -6,11 +6,12 @@ Everything here is one transaction on the database. What runs at a table is its 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,27 +26,41 @@ from dragonstones.server.database import Database, now
 from dragonstones.server.names import clean_name, clean_text
 from dragonstones.server.people import PersonRow, not_a_members
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
-from dragonstones.wire import ClockName, LobbyRow, NewTable, SeatInfo, TableInfo, TableState
+from dragonstones.server.words import seat_names
+from dragonstones.wire import (
+    ClockName,
+    Language,
+    LobbyRow,
+    NewTable,
+    SeatInfo,
+    TableInfo,
+    TableState,
+)
 
-#: Seconds for a decision, and for how long a person may be away before a bot plays for him.
+#: Seconds for a decision, and seconds that a person may be away before a bot plays.
 CLOCKS: Mapping[ClockName, tuple[float | None, float | None]] = {
     "quick": (20, 15),
     "normal": (60, 40),
     "long": (300, 180),
     "none": (None, None),
 }
-#: Who plays for somebody who is away.
-STAND_IN = "merchant"
 
-#: Milliseconds for which a running game is listed at which nobody is any more.
+#: Milliseconds for which a running game that nobody watches is still listed.
 LISTED_FOR = 60 * 60 * 1000
-#: Of one host at the same time; more would be to push the others out of the lobby.
+#: Milliseconds for which an open table is listed at which neither its host nor anybody else who
+#: sits there is connected.
+UNATTENDED = 3 * 60 * 1000
+#: Open tables of one host, and of one address, which a whole school may have: more would push the
+#: others out of the lobby.
 MOST_OPEN = 10
+MOST_OPEN_AT_ADDRESS = 30
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 _tables, _seats = schema.tables, schema.seats
+_host_name = select(schema.people.c.name).where(schema.people.c.id == _tables.c.host)
+_SELECT = select(_tables, _host_name.scalar_subquery().label("host_name"))
 
 
 @dataclass(slots=True)
@@ -81,15 +96,26 @@ class TableRow:
     rematch: str | None
     sent_away: list[str]
     result: dict[str, Any] | None
+    #: What its host is called; None: there is none any more.
+    host_name: str | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
+    @property
+    def title(self) -> str:
+        """What the table is called; empty: nobody named it, and its host is gone."""
+        return self.name or self.host_name or ""
+
     def seat_of(self, person: str | None) -> int | None:
-        """Where somebody sits."""
+        """The first seat of a person."""
         return next(iter(self.seats_of(person)), None)
 
     def seats_of(self, person: str | None) -> list[int]:
-        """Where somebody sits, and who plays on his device with him."""
+        """All seats of a person: theirs, and those of others on the same device."""
         return [n for n, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def names(self, lang: Language) -> list[str]:
+        """What everybody here is called; bots have names that depend on the language."""
+        return seat_names([(seat.name, seat.bot) for seat in self.seats], lang)
 
     @property
     def header(self) -> dict[str, Any]:
@@ -121,7 +147,7 @@ class TableRow:
         return TableInfo(
             id=self.id,
             code=self.code,
-            name=self.name,
+            name=self.title,
             game=self.game,
             rules=self.rules,
             options=self.options,
@@ -149,7 +175,7 @@ class TableRow:
     def lobby_row(self) -> LobbyRow:
         return LobbyRow(
             id=self.id,
-            name=self.name,
+            name=self.title,
             game=self.game,
             options=self.options,
             clock=self.clock,
@@ -168,8 +194,10 @@ def _row(table: RowMapping, seats: Sequence[RowMapping]) -> TableRow:
 
 
 class Tables:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, most_at_address: int | None = None) -> None:
         self._database = database
+        #: Open tables that may be made from one address; None: any number.
+        self._most_at_address = most_at_address
 
     # -- looking ------------------------------------------------------------
 
@@ -189,26 +217,49 @@ class Tables:
             raise NotFound("no-such-code", code=code[:20])
         return str(found)
 
-    async def lobby(self, limit: int = 200) -> list[TableRow]:
-        """Public tables that have free seats or are played at, the newest first."""
-        query = (
-            select(_tables)
-            .where(
-                _tables.c.public,
-                (_tables.c.state == "open")
-                | ((_tables.c.state == "playing") & (_tables.c.touched > now() - LISTED_FOR)),
-            )
-            .order_by(_tables.c.touched.desc())
-            .limit(limit)
+    async def lobby(self, limit: int = 200, among: Collection[str] | None = None) -> list[TableRow]:
+        """Return public tables that people wait or play at, the newest first.
+
+        Each address has the same share of the list: first comes the newest table of every address,
+        then the second of each, and so on. With `among`, only those of these tables that are
+        listed.
+        """
+        turn = func.row_number().over(
+            partition_by=func.coalesce(_tables.c.origin, _tables.c.id),
+            order_by=_tables.c.touched.desc(),
         )
+        ranked = select(_tables.c.id, _tables.c.touched, turn.label("turn")).where(_is_listed())
+        rank = ranked.subquery()
+        listed = select(rank).order_by(rank.c.turn, rank.c.touched.desc()).limit(limit).subquery()
+        query = _SELECT.join(listed, listed.c.id == _tables.c.id).order_by(
+            listed.c.turn, listed.c.touched.desc()
+        )
+        if among is not None:
+            query = query.where(_tables.c.id.in_(among))
         return await self._several(query)
+
+    async def attend(self, ids: Sequence[str]) -> list[str]:
+        """Note that somebody waits at these open tables; return those that were not listed."""
+        moment, unlisted = now(), _tables.c.attended <= now() - UNATTENDED
+        is_open = _tables.c.id.in_(ids) & (_tables.c.state == "open")
+        async with self._database.write() as connection:
+            back = list(await connection.scalars(select(_tables.c.id).where(is_open, unlisted)))
+            await connection.execute(update(_tables).where(is_open).values(attended=moment))
+        return back
+
+    async def unattended_since(self, seconds: float) -> list[str]:
+        """Return public tables that left the list for want of people in the last seconds."""
+        end = now() - UNATTENDED
+        lapsed = _tables.c.attended.between(end - int(seconds * 1000), end)
+        query = select(_tables.c.id).where(_tables.c.public, _tables.c.state == "open", lapsed)
+        async with self._database.read() as connection:
+            return list(await connection.scalars(query))
 
     async def of_person(self, person: str, limit: int = 50) -> list[TableRow]:
         """Where somebody sits or sat, the newest first."""
         mine = select(_seats.c.table).where(_seats.c.person == person)
         query = (
-            select(_tables)
-            .where(_tables.c.id.in_(mine), _tables.c.state != "closed")
+            _SELECT.where(_tables.c.id.in_(mine), _tables.c.state != "closed")
             .order_by(_tables.c.touched.desc())
             .limit(limit)
         )
@@ -228,20 +279,21 @@ class Tables:
 
     # -- making -------------------------------------------------------------
 
-    async def create(self, host: PersonRow, wish: NewTable) -> TableRow:
-        """A new table. It begins at once if that is wanted and nobody is missing."""
+    async def create(self, host: PersonRow, wish: NewTable, address: str = "") -> TableRow:
+        """A new table. With `start` it begins at once, if no seat is free."""
         game = get_game(wish.game)
-        if wish.seats not in game.seats:
+        places = game.usual_seats if wish.seats is None else wish.seats
+        if places not in game.seats:
             low, high = game.seats[0], game.seats[-1]
-            raise BadSetup("wrong-seats", game=game.id, seats=wish.seats, low=low, high=high)
+            raise BadSetup("wrong-seats", game=game.id, seats=places, low=low, high=high)
         options = game.check_options(wish.options)
         people = ([host.name] if wish.sit else []) + wish.company
-        if len(wish.bots) + len(people) > wish.seats:
-            raise BadSetup("wrong-bots", bots=len(wish.bots), players=wish.seats - len(people))
+        if len(wish.bots) + len(people) > places:
+            raise BadSetup("wrong-bots", bots=len(wish.bots), players=places - len(people))
         bots = at_table(game.id, wish.bots, secrets.token_hex(8))
         for bot in bots:
             check_bot(game.id, bot)
-        seats = [SeatRow() for _ in range(wish.seats)]
+        seats = [SeatRow() for _ in range(places)]
         for seat, bot in zip(reversed(seats), reversed(bots), strict=False):
             seat.bot = bot
         names: list[str] = []
@@ -250,14 +302,14 @@ class Tables:
             seats[number] = SeatRow(host.id, names[-1])
         id = new_id()
         values = {
-            **_new_values(id, host, game.id),
-            "name": clean_text(wish.name or "") or host.name,
+            **_new_values(id, host, game.id, address),
+            "name": clean_text(wish.name or ""),
             "options": options,
             "clock": wish.clock,
             "public": wish.public,
         }
         async with self._database.write() as connection:
-            await _check_number(connection, host)
+            await self._check_number(connection, host, address)
             for name in wish.company:
                 await not_a_members(connection, clean_name(name))
             await _insert(connection, values, seats)
@@ -265,7 +317,19 @@ class Tables:
                 await _start(connection, await _load(connection, id))
             return await _load(connection, id)
 
-    async def rematch(self, person: PersonRow, id: str) -> TableRow:
+    async def _check_number(
+        self, connection: AsyncConnection, host: PersonRow, address: str
+    ) -> None:
+        is_open = select(func.count()).where(_tables.c.state == "open")
+        if (await connection.scalar(is_open.where(_tables.c.host == host.id)) or 0) >= MOST_OPEN:
+            raise Conflict("many-tables", most=MOST_OPEN)
+        most, origin = self._most_at_address, origin_of(address)
+        if most is not None and origin is not None:
+            here = await connection.scalar(is_open.where(_tables.c.origin == origin)) or 0
+            if here >= most:
+                raise Conflict("many-tables-here", most=most)
+
+    async def rematch(self, person: PersonRow, id: str, address: str = "") -> TableRow:
         """The same table again; whoever asks first makes it and is its host."""
         async with self._database.write() as connection:
             old = await _load(connection, id, lock=True)
@@ -281,7 +345,7 @@ class Tables:
             same = {
                 name: getattr(old, name) for name in ("name", "game", "options", "clock", "public")
             }
-            values = {**_new_values(new, person, old.game), **same}
+            values = {**_new_values(new, person, old.game, address), **same}
             seats = [
                 SeatRow(person.id, seat.name) if seat.person == person.id else SeatRow(bot=seat.bot)
                 for seat in old.seats
@@ -322,7 +386,7 @@ class Tables:
             await _change(connection, id, seat, person=person.id, name=name, luck=luck)
 
     async def leave(self, person: PersonRow, id: str) -> None:
-        """Get up. In the middle of a game a bot plays on for him until he comes back."""
+        """Get up. In the middle of a game a bot plays on until the person sits down again."""
         async with self._database.write() as connection:
             table = await _load(connection, id, lock=True)
             seats = table.seats_of(person.id)
@@ -355,7 +419,7 @@ class Tables:
                 await connection.execute(query)
 
     async def call_stand_in(self, host: PersonRow, id: str, seat: int) -> None:
-        """The host lets a bot play for somebody who is away, until he sits down again."""
+        """Let a bot play for somebody who is away until they sit down again, as the host."""
         async with self._database.write() as connection:
             table = await _load(connection, id, lock=True)
             _check_host(table, host, seat)
@@ -400,13 +464,13 @@ class Tables:
         query = (
             update(_tables)
             .where(_tables.c.id == id, _tables.c.state == "playing")
-            .values(state="over", result=result, ended=now(), touched=now(), code=None)
+            .values(state="over", result=result, ended=now(), touched=now(), code=None, origin=None)
         )
         async with self._database.write() as connection:
             await connection.execute(query)
 
     async def touch(self, ids: Sequence[str]) -> None:
-        """Somebody is there: not to be closed yet."""
+        """Note that somebody is there: these tables are not to be closed yet."""
         query = update(_tables).where(_tables.c.id.in_(ids)).values(touched=now())
         async with self._database.write() as connection:
             await connection.execute(query)
@@ -416,7 +480,7 @@ class Tables:
         query = (
             update(_tables)
             .where(_tables.c.state == "open", _tables.c.touched < before)
-            .values(state="closed", code=None)
+            .values(schema.CLOSED)
             .returning(_tables.c.id)
         )
         async with self._database.write() as connection:
@@ -430,7 +494,7 @@ class Tables:
 
 
 def new_id() -> str:
-    """Nobody can guess it: a private table is found by its link only."""
+    """An id that nobody can guess: a private table is found by its link only."""
     return "".join(secrets.choice(_ID_LETTERS) for _ in range(12))
 
 
@@ -445,10 +509,15 @@ def _distinct(name: str, others: Sequence[str | None]) -> str:
     return next(one for one in names if one.casefold() not in taken)
 
 
-async def _check_number(connection: AsyncConnection, host: PersonRow) -> None:
-    mine = (_tables.c.host == host.id) & (_tables.c.state == "open")
-    if (await connection.scalar(select(func.count()).where(mine)) or 0) >= MOST_OPEN:
-        raise Conflict("many-tables", most=MOST_OPEN)
+def origin_of(address: str) -> str | None:
+    """Return what tables made from one address have in common; it does not show the address."""
+    return sha256(address.encode()).hexdigest()[:16] if address else None
+
+
+def _is_listed() -> ColumnElement[bool]:
+    waits = (_tables.c.state == "open") & (_tables.c.attended > now() - UNATTENDED)
+    plays = (_tables.c.state == "playing") & (_tables.c.touched > now() - LISTED_FOR)
+    return _tables.c.public & (waits | plays)
 
 
 def _check_open(table: TableRow) -> None:
@@ -457,7 +526,7 @@ def _check_open(table: TableRow) -> None:
 
 
 def _check_host(table: TableRow, person: PersonRow, seat: int | None = None) -> None:
-    # The host may have deleted himself: then anybody who sits there is.
+    # If the host has deleted their account anybody who sits there counts as the host.
     seated = table.seat_of(person.id) is not None
     if table.host != person.id and not (table.host is None and seated):
         raise NotAllowed("not-host")
@@ -470,9 +539,9 @@ def _check_seat(table: TableRow, seat: int | None) -> None:
 
 
 async def _load(connection: AsyncConnection, id: str, lock: bool = False) -> TableRow:
-    query = select(_tables).where(_tables.c.id == id)
+    query = _SELECT.where(_tables.c.id == id)
     if lock:
-        query = query.with_for_update()
+        query = query.with_for_update(of=_tables)
     table = (await connection.execute(query)).mappings().first()
     if table is None:
         raise NotFound("no-such-table")
@@ -501,7 +570,7 @@ async def _insert(
     await connection.execute(insert(_seats), rows)
 
 
-def _new_values(id: str, host: PersonRow, game: str) -> dict[str, Any]:
+def _new_values(id: str, host: PersonRow, game: str, address: str) -> dict[str, Any]:
     """What every new table begins with."""
     return {
         "id": id,
@@ -511,6 +580,8 @@ def _new_values(id: str, host: PersonRow, game: str) -> dict[str, Any]:
         "host": host.id,
         "created": now(),
         "touched": now(),
+        "attended": now(),
+        "origin": origin_of(address),
         "server_luck": fair.new_server_luck(),
     }
 
@@ -518,7 +589,8 @@ def _new_values(id: str, host: PersonRow, game: str) -> dict[str, Any]:
 async def _change(connection: AsyncConnection, id: str, seat: int, **values: Any) -> None:
     place = (_seats.c.table == id) & (_seats.c.seat == seat)
     await connection.execute(update(_seats).where(place).values(**values))
-    await connection.execute(update(_tables).where(_tables.c.id == id).values(touched=now()))
+    moment = {"touched": now(), "attended": now()}
+    await connection.execute(update(_tables).where(_tables.c.id == id).values(moment))
 
 
 async def _empty(connection: AsyncConnection, id: str, seat: int) -> None:
@@ -528,8 +600,8 @@ async def _empty(connection: AsyncConnection, id: str, seat: int) -> None:
 async def _sit_as_before(
     connection: AsyncConnection, person: PersonRow, old: TableRow, new: TableRow
 ) -> TableRow:
-    """At a rematch that is there already: with all who play on his device, if nobody else has
-    taken their seats."""
+    """Seat a person and their company at a rematch that exists already, in their old seats,
+    if all of these are free."""
     mine = old.seats_of(person.id)
     if new.state != "open" or new.seats_of(person.id) or not all(new.seats[n].free for n in mine):
         return new
@@ -541,7 +613,7 @@ async def _sit_as_before(
 
 
 async def _pass_on(connection: AsyncConnection, table: TableRow, gone: str | None) -> None:
-    """If the host has got up, somebody else is; with nobody left the table is closed."""
+    """Make somebody else the host if the host has got up; close a table that nobody sits at."""
     if gone != table.host:
         return
     others = [seat.person for seat in table.seats if seat.person not in (None, gone)]
@@ -553,8 +625,8 @@ async def _pass_on(connection: AsyncConnection, table: TableRow, gone: str | Non
 
 
 async def _close(connection: AsyncConnection, id: str) -> None:
-    closed = {"state": "closed", "code": None, "touched": now()}
-    await connection.execute(update(_tables).where(_tables.c.id == id).values(closed))
+    closed = update(_tables).where(_tables.c.id == id).values(**schema.CLOSED, touched=now())
+    await connection.execute(closed)
 
 
 async def _start(connection: AsyncConnection, table: TableRow) -> None:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+import structlog
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.server import schema
 from dragonstones.server.database import Database, now
@@ -12,11 +16,16 @@ from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
 from dragonstones.server.tables import TableRow
 from dragonstones.server.words import lines
-from dragonstones.wire import TalkLine
+from dragonstones.wire import Talk, TalkLine
+
+if TYPE_CHECKING:
+    from dragonstones.server.audience import Audience, Watcher
+
+log = structlog.get_logger(__name__)
 
 _talk = schema.talk
 
-#: How many of the last lines somebody gets who has just come.
+#: How many of the last lines a newcomer gets.
 LAST = 200
 
 
@@ -27,8 +36,8 @@ class TalkBook:
     async def add(
         self, table: TableRow, person: PersonRow, text: str | None, line: str | None
     ) -> TalkLine:
-        """Write down what somebody says. Only who sits at the table may: spectators know less
-        than a player whom they could tell it, or more than he should hear."""
+        """Write down what somebody says. Only people who sit at the table may: a spectator could
+        tell a player what that player must not know."""
         seat = table.seat_of(person.id)
         if seat is None:
             raise NotAllowed("not-at-table")
@@ -38,13 +47,11 @@ class TalkBook:
         if line is not None and line not in lines():
             raise NotFound("no-such-line", line=line, lines=list(lines()))
         name = table.seats[seat].name or person.name
-        last = select(func.max(_talk.c.number)).where(_talk.c.table == table.id)
         for _ in range(20):
             try:
                 async with self._database.write() as connection:
-                    before = (await connection.scalars(last)).one()
                     said = TalkLine(
-                        number=0 if before is None else before + 1,
+                        number=await _count(connection, table.id),
                         at=now(),
                         name=name,
                         person=person.id,
@@ -60,10 +67,8 @@ class TalkBook:
 
     async def count(self, table: str) -> int:
         """How many lines were said."""
-        last = select(func.max(_talk.c.number)).where(_talk.c.table == table)
         async with self._database.read() as connection:
-            number = (await connection.scalars(last)).one()
-        return 0 if number is None else number + 1
+            return await _count(connection, table)
 
     async def read(self, table: str, start: int = 0) -> list[TalkLine]:
         """The lines from a number on; of a long talk the last ones."""
@@ -79,7 +84,7 @@ class TalkBook:
         return [TalkLine(**{field: row[field] for field in fields}) for row in reversed(rows)]
 
     async def report(self, table: TableRow, person: PersonRow, line: int, reason: str) -> None:
-        """Tell whoever runs the site of a line; `dragonstones admin reports` shows it."""
+        """Report a line to those who run the site; `dragonstones admin reports` shows it."""
         found = select(_talk.c.number).where(_talk.c.table == table.id, _talk.c.number == line)
         values = {
             "table": table.id,
@@ -92,3 +97,51 @@ class TalkBook:
             if (await connection.scalars(found)).first() is None:
                 raise NotFound("no-such-talk", line=line)
             await connection.execute(insert(schema.reports).values(**values))
+
+
+class TableTalk:
+    """The talk at one table, as far as those who watch it have heard it."""
+
+    def __init__(self, book: TalkBook, table: str, audience: Audience) -> None:
+        self._book = book
+        self._table = table
+        self._audience = audience
+        #: How many lines were told; None: nobody has come yet.
+        self._told: int | None = None
+
+    def is_behind(self, last: int) -> bool:
+        """Whether the line with this number is new to those who watch."""
+        return self._told is not None and last >= self._told
+
+    async def read(self, start: int) -> list[TalkLine]:
+        """The lines from a number on; those that are new are told to all who watch."""
+        if self._told is None:  # how many the first watcher claims to have heard proves nothing
+            self._told = await self._book.count(self._table)
+        told = self._told
+        lines = await self._book.read(self._table, min(start, told))
+        self._told = max(told, lines[-1].number + 1 if lines else 0)
+        for watcher in self._audience:
+            self.tell(watcher, [line for line in lines if line.number >= told])
+        return [line for line in lines if line.number >= start]
+
+    async def read_new(self) -> None:
+        """Tell all who watch what was said since."""
+        if self._told is None:
+            return
+        try:
+            await self.read(self._told)
+        except Exception:  # no reason to close the table; it is read with the next line
+            log.exception("what was said could not be read", table=self._table)
+
+    def tell(self, watcher: Watcher, lines: list[TalkLine]) -> None:
+        """Send a watcher those lines whose speakers it has not muted."""
+        lines = [line for line in lines if line.person not in watcher.connection.mutes]
+        if lines:
+            watcher.connection.send(Talk(table=self._table, lines=lines))
+
+
+async def _count(connection: AsyncConnection, table: str) -> int:
+    last = (
+        await connection.scalars(select(func.max(_talk.c.number)).where(_talk.c.table == table))
+    ).one()
+    return 0 if last is None else last + 1

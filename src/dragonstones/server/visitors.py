@@ -24,10 +24,10 @@ from dragonstones.wire import Person
 
 SECURE_COOKIE = "__Host-dragonstones"
 PLAIN_COOKIE = "dragonstones"
-#: As long as browsers keep any; when a session ends is the site's business.
+#: The longest time for which browsers keep a cookie; the site decides when a session ends.
 COOKIE_SECONDS = 400 * 24 * 60 * 60
 
-#: The first one that is found in what a browser says of itself: most say they are several.
+#: The first of these in the User-Agent is the browser: most name several.
 _BROWSERS = {
     "Edge": "Edg(e|A|iOS)?/",
     "Opera": "OPR/|Opera",
@@ -49,7 +49,7 @@ _SYSTEMS = {
 
 
 class HasPeople(Protocol):
-    """What is needed of a site here."""
+    """The parts of a site that are needed here."""
 
     @property
     def people(self) -> People: ...
@@ -64,7 +64,7 @@ Somebody = NamedDependency[PersonRow]
 
 
 def is_private(scope: Scope) -> bool:
-    """Whether nobody in between can read along: https, or it does not leave the machine."""
+    """Whether the connection is private: https, or on the same machine."""
     if is_https(scope):
         return True
     host = ""
@@ -79,7 +79,7 @@ def cookie_name(scope: Scope) -> str:
 
 
 def session_cookie(scope: Scope, token: str) -> Cookie:
-    """With an empty token: the cookie that removes it."""
+    """The session's cookie; with an empty token, one that removes it."""
     return Cookie(
         key=cookie_name(scope),
         value=token,
@@ -91,15 +91,23 @@ def session_cookie(scope: Scope, token: str) -> Cookie:
 
 
 def token_of(connection: Connection) -> str:
-    """What the cookie holds; empty: there is none."""
-    return connection.cookies.get(cookie_name(connection.scope), "")
+    """What the cookie holds; empty: there is none.
+
+    Litestar would remember the last thousand cookie headers, whatever strangers put into them.
+    """
+    wanted, token = cookie_name(connection.scope), ""
+    for part in connection.headers.get("cookie", "").split(";"):
+        name, _, value = part.partition("=")
+        if name.strip() == wanted:
+            token = value.strip().strip('"')
+    return token
 
 
 async def person_of_scope(site: HasPeople, connection: Connection) -> tuple[PersonRow, str] | None:
-    """Who is signed in, and the id of his session; for WebSockets."""
+    """The person that is signed in, and the id of their session; for WebSockets."""
     token = token_of(connection)
     visit = await site.people.visit(token) if token else None
-    # Whoever makes a sentence of a refusal looks here for the language.
+    # The language of refusals is taken from here.
     connection.state.visitor = visit and visit.person
     return (visit.person, visit.session) if visit else None
 
@@ -116,7 +124,7 @@ async def person_reply(site: HasPeople, person: PersonRow, scope: Scope) -> Pers
 
 
 def device_of(connection: Connection) -> str:
-    """Such as "Firefox, Linux"; of a program, its name."""
+    """The name of a device, such as "Firefox, Linux"; for a program, its name."""
     agent = connection.headers.get("user-agent", "")[:400]
     found = [
         next((name for name, sign in signs.items() if re.search(sign, agent)), "")
@@ -143,7 +151,7 @@ async def provide_person(visitor: MaybePerson) -> PersonRow:
     return visitor
 
 
-#: For the application: `visitor` may be nobody, `person` is refused then.
+#: For the application: `visitor` may be None, where `person` is refused.
 DEPENDENCIES = {
     "visit": Provide(provide_visit),
     "visitor": Provide(provide_visitor),

@@ -1,8 +1,4 @@
-"""Sentences beside the data, for clients that ask for them; and the lines that all can say.
-
-A game of another package may have no texts here. Its data is shown as it is then: words that
-are missing must not stop a game.
-"""
+"""Sentences beside the data, for clients that ask for them; and the lines that all can say."""
 
 from __future__ import annotations
 
@@ -14,7 +10,7 @@ import msgspec
 
 from dragonstones.bots import persona_of
 from dragonstones.engine import Event, Game, get_game
-from dragonstones.text import Texts, texts
+from dragonstones.text import lenient, texts
 from dragonstones.wire import CardInfo
 
 #: How many sentences are remembered: what has happened is told to everybody at a table.
@@ -41,9 +37,6 @@ _LINES = (
     "back-soon",
     "good-game",
 )
-
-#: What happens to a game that has no texts here, or others under the same names.
-_NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder().decode
@@ -73,15 +66,11 @@ def event_words(event: Event | Mapping[str, Any], names: Sequence[str], lang: st
 
 @lru_cache(REMEMBERED)
 def _event_words(encoded: bytes, names: tuple[str, ...], lang: str) -> str:
-    t, data = texts(lang), _decode(encoded)
-    try:
-        return t.event(data, names)
-    except _NO_WORDS:
-        return t.plain(data)
+    return lenient.event(texts(lang), _decode(encoded), names)
 
 
 def view_words(view: Mapping[str, Any], names: Sequence[str], lang: str) -> dict[str, Any]:
-    """The view of a person: with what is asked in words, and with what things are worth to him."""
+    """The view with words: what is asked, and what things are worth to the seat."""
     told = dict(view)
     if view["decision"]:
         words = decision_words(view["decision"], view, names, lang)
@@ -96,44 +85,30 @@ def decision_words(
 ) -> dict[str, Any]:
     """What a seat is asked, and its options, where the decision lists them."""
     t = texts(lang)
-    words: dict[str, Any] = {"prompt": _prompt(t, decision, names)}
+    words: dict[str, Any] = {"prompt": lenient.prompt(t, decision, names)}
     if isinstance(decision.get("options"), list):
-        words["options"] = _options(t, decision, view, names)
-    return words
-
-
-def _prompt(t: Texts, decision: Mapping[str, Any], names: Sequence[str]) -> str:
-    try:
-        return t.prompt(decision, names)
-    except _NO_WORDS:
-        return t.plain(decision["kind"])
-
-
-def _options(
-    t: Texts, decision: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str]
-) -> list[str]:
-    try:
         game = get_game(view["game"], view["rules"])
-        return t.options(game, decision, names, view)
-    except _NO_WORDS:
-        return [t.plain(option) for option in decision["options"]]
+        words["options"] = lenient.options(t, game, decision, names, view)
+    return words
 
 
 # -- beside it ----------------------------------------------------------------
 
 
+def game_words(game: str, lang: str) -> tuple[str, str]:
+    """What a game is called, and what it is about; its id and nothing, if it has no texts here."""
+    t, about = texts(lang), f"game-{game}-about"
+    return t.title(game), t(about) if t.has(about) else ""
+
+
 @lru_cache(64)
 def card_infos(game: Game[Any], lang: str) -> list[CardInfo]:
     """All that is in the box of a game."""
-    try:
-        cards = texts(lang).cards(game)
-    except _NO_WORDS:
-        cards = []
-    return [CardInfo(**card._asdict()) for card in cards]
+    return [CardInfo(**card._asdict()) for card in lenient.cards(texts(lang), game)]
 
 
 def lines() -> tuple[str, ...]:
-    """The ids of the lines that everybody reads in his own language."""
+    """The ids of the ready-made lines, which all read in their own language."""
     return _LINES
 
 

@@ -4,32 +4,40 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Router, get
+from litestar import MediaType, Router, get
 from litestar.params import FromPath, FromQuery, PathParameter
 
 from dragonstones.bots import bots
 from dragonstones.engine import Game, games
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
-from dragonstones.server.words import card_infos, line_words, lines
+from dragonstones.server.words import card_infos, game_words, line_words, lines
+from dragonstones.text import messages
 from dragonstones.wire import BotInfo, CardInfo, GameInfo, Language, OptionInfo
+
+GameId = Annotated[str, PathParameter(max_length=60, description="The id of a game.")]
 
 
 @get(
     "/games",
-    summary="Every game: how many can play, what can be chosen, and its bots.",
-    responses=may_refuse(),
+    summary="Every game, in the order of lists: how many can play, what can be chosen, its bots.",
+    responses=may_refuse(400),
 )
-async def list_games() -> list[GameInfo]:
-    return [_info(game) for game in games()]
+async def list_games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
+    return [_info(game, lang) for game in games()]
 
 
-def _info(game: Game[Any]) -> GameInfo:
+def _info(game: Game[Any], lang: Language) -> GameInfo:
+    name, about = game_words(game.id, lang)
     return GameInfo(
         id=game.id,
+        family=game.family or game.id,
+        name=name,
+        about=about,
         rules=game.rules,
         least=game.seats[0],
         most=game.seats[-1],
+        usual=game.usual_seats,
         options=[
             OptionInfo(name=name, default=option.default, values=list(option.values))
             for name, option in game.options.items()
@@ -46,14 +54,25 @@ def _info(game: Game[Any]) -> GameInfo:
     summary="All cards and pieces of a game, with their texts.",
     responses=may_refuse(400, 404),
 )
-async def list_cards(
-    game_id: Annotated[str, PathParameter(max_length=60, description="The id of a game.")],
-    lang: FromQuery[Language] = "en",
-) -> list[CardInfo]:
+async def list_cards(game_id: GameId, lang: FromQuery[Language] = "en") -> list[CardInfo]:
+    return card_infos(_game(game_id), lang)
+
+
+@get(
+    "/games/{game_id:str}/messages",
+    summary="The words of a game's family as Fluent messages: for a page that has none.",
+    responses=may_refuse(400, 404),
+    media_type=MediaType.TEXT,
+)
+async def list_messages(game_id: GameId, lang: FromQuery[Language] = "en") -> str:
+    return messages(_game(game_id).family, lang)
+
+
+def _game(id: str) -> Game[Any]:
     known = {game.id: game for game in games()}
-    if game_id not in known:
-        raise NotFound("no-such-game", game=game_id, games=sorted(known))
-    return card_infos(known[game_id], lang)
+    if id not in known:
+        raise NotFound("no-such-game", game=id, games=sorted(known))
+    return known[id]
 
 
 @get(
@@ -65,4 +84,6 @@ async def list_lines(lang: FromPath[Language]) -> dict[str, str]:
     return {line: line_words(line, lang) for line in lines()}
 
 
-router = Router("/", route_handlers=[list_games, list_cards, list_lines], tags=["games"])
+router = Router(
+    "/", route_handlers=[list_games, list_cards, list_messages, list_lines], tags=["games"]
+)

@@ -13,7 +13,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 from sqlalchemy.exc import SQLAlchemyError
 
-from dragonstones.server.database import Database
+from dragonstones.server.database import Database, is_away
 from dragonstones.server.hub import Hub
 from dragonstones.server.journal import Journal
 from dragonstones.server.metrics import CONTENT_TYPE, Metrics
@@ -62,11 +62,13 @@ async def alive() -> Alive:
 )
 async def ready(state: State) -> Response[Ready]:
     site: Parts = state.site
-    steps, has_redis = await asyncio.gather(_step(site.database), _soon(site.hub.is_well()))
+    steps, has_redis, can_write = await asyncio.gather(
+        _step(site.database), _soon(site.hub.is_well()), _can_write(site.database)
+    )
     parts = {
         "database": steps is not None,
         "migrations": steps == head(),
-        "journal": site.journal.is_open,
+        "journal": site.journal.is_open and can_write,
     }
     if site.settings.redis_url:
         parts["redis"] = bool(has_redis)
@@ -84,12 +86,24 @@ async def _step(database: Database) -> str | None:
     return await _soon(look())
 
 
+async def _can_write(database: Database) -> bool:
+    """Whether an answer could be saved."""
+
+    async def write() -> bool:
+        await database.check_writing()
+        return True
+
+    return bool(await _soon(write()))
+
+
 async def _soon(answer: Awaitable[T]) -> T | None:
     try:
         async with asyncio.timeout(PATIENCE):
             return await answer
-    except (TimeoutError, OSError, SQLAlchemyError):
-        return None
+    except Exception as error:
+        if is_away(error) or isinstance(error, OSError | SQLAlchemyError):
+            return None
+        raise
 
 
 @get("/metrics", include_in_schema=False)

@@ -52,12 +52,13 @@ def _read(path: Path, name: str) -> PageFile:
 
 
 def read_page(folder: Path) -> dict[str, PageFile]:
-    """All files by their path below the folder."""
+    """All files by their path below the folder, but for hidden ones, such as the build's."""
     files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+    names = {path: path.relative_to(folder) for path in files}
     page = {
-        (name := path.relative_to(folder).as_posix()): _read(path, name)
-        for path in files
-        if not path.name.startswith(".")
+        name.as_posix(): _read(path, name.as_posix())
+        for path, name in names.items()
+        if not any(part.startswith(".") for part in name.parts)
     }
     if "index.html" not in page:
         page["index.html"] = PageFile(_UNBUILT, None, "text/html", '"unbuilt"', ASK_FIRST)

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from msgspec import UNSET, UnsetType
 
 from dragonstones.server.limits import Limits, address_of
 from dragonstones.server.names import name_key
@@ -25,12 +26,15 @@ from dragonstones.server.visitors import (
     token_of,
 )
 from dragonstones.wire import (
+    CodesWanted,
     Farewell,
     Login,
     NewGuest,
     NewMember,
     Person,
     PersonChange,
+    Recovery,
+    RecoveryCodes,
     SessionInfo,
 )
 
@@ -57,7 +61,7 @@ async def new_guest(
     people: OurPeople,
     limits: OurLimits,
 ) -> Response[Person]:
-    # A guest has nothing but his session: a second one would take his games from him.
+    # A guest has nothing but the session: a second one would cut them off from their games.
     if visitor is not None:
         raise Conflict("already-signed-in", name=visitor.name)
     limits.check("guest", address_of(request.scope))
@@ -67,7 +71,7 @@ async def new_guest(
 
 @post(
     "/members",
-    summary="Become a member; a guest keeps his games.",
+    summary="Become a member; a guest keeps their games. The recovery codes are shown only here.",
     responses=may_refuse(400, 403, 409, 413),
 )
 async def new_member(
@@ -78,10 +82,37 @@ async def new_member(
     limits: OurLimits,
 ) -> Response[Person]:
     limits.check("member", address_of(request.scope))
-    person, token = await people.register(
+    person, token, codes = await people.register(
         visitor, data.name, data.password, data.language, device_of(request)
     )
+    return await _signed_in(request, person, token, codes)
+
+
+@post(
+    "/recovery",
+    status_code=200,
+    summary="Set a new password with a recovery code or a link, and sign in.",
+    responses=may_refuse(400, 403, 413),
+)
+async def recover(
+    data: JSONBody[Recovery], request: AnyRequest, people: OurPeople, limits: OurLimits
+) -> Response[Person]:
+    limits.check("recovery", address_of(request.scope))
+    person, token = await people.recover(data.secret, data.password, device_of(request))
     return await _signed_in(request, person, token)
+
+
+@post(
+    "/me/recovery-codes",
+    status_code=200,
+    summary="New recovery codes instead of the old ones; they are shown only here.",
+    responses=may_refuse(400, 401, 403, 409, 413),
+)
+async def new_codes(
+    data: JSONBody[CodesWanted], person: Somebody, people: OurPeople, limits: OurLimits
+) -> RecoveryCodes:
+    limits.check("password", person.id)
+    return RecoveryCodes(recovery_codes=await people.new_codes(person, data.password))
 
 
 @post(
@@ -116,7 +147,7 @@ async def logout(request: AnyRequest, visit: MaybeVisit, people: OurPeople) -> R
 
 @get("/me", summary="Who I am.", responses=may_refuse(401))
 async def me(request: AnyRequest, person: Somebody) -> Response[Person]:
-    # A browser forgets a cookie after a while: whoever comes back gets it anew.
+    # A browser forgets a cookie after a while: every visit renews it.
     return await _signed_in(request, person, token_of(request))
 
 
@@ -143,7 +174,7 @@ async def change_me(
 
 @delete(
     "/me",
-    summary="Remove me and what I have said; a member gives his password.",
+    summary="Remove me and what I have said; a member gives the password.",
     responses={204: SIGNED_OUT, **may_refuse(400, 401, 403, 413)},
 )
 async def delete_me(
@@ -214,8 +245,11 @@ def _needed(visit: Visit | None) -> Visit:
     return visit
 
 
-async def _signed_in(request: AnyRequest, person: PersonRow, token: str) -> Response[Person]:
+async def _signed_in(
+    request: AnyRequest, person: PersonRow, token: str, codes: list[str] | UnsetType = UNSET
+) -> Response[Person]:
     reply = await person_reply(request.app.state.site, person, request.scope)
+    reply.recovery_codes = codes
     return Response(reply, cookies=[session_cookie(request.scope, token)])
 
 
@@ -238,6 +272,8 @@ router = Router(
     route_handlers=[
         new_guest,
         new_member,
+        recover,
+        new_codes,
         login,
         logout,
         me,

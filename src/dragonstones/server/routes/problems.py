@@ -1,4 +1,4 @@
-"""Errors over HTTP: what was wrong, in the language of whoever asked."""
+"""Errors over HTTP: what was wrong, in the language of the client."""
 
 from __future__ import annotations
 
@@ -9,15 +9,22 @@ from litestar import MediaType, Request, Response
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, WebSocketException
 from litestar.openapi import ResponseSpec
+from litestar.serialization import encode_json
 from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
-from litestar.types import Scope
+from litestar.types import ASGIApp, HTTPResponseStartEvent, Receive, Scope, Send
+from uvicorn.protocols.utils import ClientDisconnected
 
 from dragonstones.engine import Refused
-from dragonstones.server.refusals import SiteRefused
+from dragonstones.server.database import is_away
+from dragonstones.server.refusals import SiteRefused, TooLong, Unavailable
+from dragonstones.server.security import add_headers, is_endless, refuse_socket
 from dragonstones.text import LANGUAGES, texts
 from dragonstones.wire import Language, Problem
 
 log = structlog.get_logger(__name__)
+
+#: Seconds after which a client may ask again while the database is away.
+TRY_AGAIN = 5
 
 MEDIA_TYPE = "application/problem+json"
 
@@ -28,12 +35,16 @@ _WHY = {
     404: "There is no such thing, or it is nobody's business.",
     409: "Not now, or somebody was quicker.",
     413: "The body is too large.",
+    414: "The address is too long.",
+    421: "This site is not called by that name.",
     429: "Too often; Retry-After says in how many seconds again.",
+    503: "The database is away or cannot be written; Retry-After says in how many seconds again.",
 }
 
 
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the schema: how a handler may refuse. There may be too much of anything."""
+    """For the schema: how a handler may refuse. There may be too much of anything,
+    and any may be asked by a name that is not ours."""
     return {
         status: ResponseSpec(
             Problem,
@@ -41,12 +52,12 @@ def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
             media_type=cast(MediaType, MEDIA_TYPE),
             generate_examples=False,
         )
-        for status in (*statuses, 429)
+        for status in (*statuses, 414, 421, 429, 503)
     }
 
 
 def language_of(request: Request[Any, Any, Any]) -> Language:
-    """As the person has chosen; of a stranger, as his browser says."""
+    """The language that the person has chosen; for a stranger, the browser's."""
     if person := getattr(request.state, "visitor", None):
         chosen: Language = person.language
         return chosen
@@ -91,6 +102,8 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     log.error("a request has failed", path=request.url.path, exc_info=error)
+    if is_away(error):
+        return refused(request, Unavailable("site-unavailable", seconds=TRY_AGAIN))
     status = HTTP_500_INTERNAL_SERVER_ERROR
     sentence = texts(language_of(request)).refusal(Refused("site-failed"))
     return _response(request, Problem(code="site-failed", reason=sentence, status=status), {})
@@ -98,7 +111,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 async def tell_of_socket(error: Exception, scope: Scope) -> None:
     """At a WebSocket nobody else does; what is refused or hung up is no mistake."""
-    usual = (Refused, HTTPException, WebSocketException)
+    usual = (Refused, HTTPException, WebSocketException, ClientDisconnected)
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, usual):
         log.error("a connection has failed", path=scope["path"], exc_info=error)
 
@@ -112,6 +125,39 @@ def _response(
         media_type=MEDIA_TYPE,
         headers=headers,
     )
+
+
+class ShortTargets:
+    """Around the application, whose router would remember every path: refuses endless ones."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or not is_endless(scope):  # type: ignore[comparison-overlap]
+            await self._app(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET:
+            await refuse_socket(scope, receive, send, TooLong("target-too-long"))
+        else:
+            await _send_refusal(scope, send, TooLong("target-too-long"))
+
+
+async def _send_refusal(scope: Scope, send: Send, error: SiteRefused) -> None:
+    """Refuse before the application has seen the request."""
+    answer = refused(Request(scope), error)
+    body = encode_json(answer.content)
+    headers = [
+        (b"content-type", MEDIA_TYPE.encode()),
+        (b"content-length", str(len(body)).encode()),
+    ]
+    start: HTTPResponseStartEvent = {
+        "type": "http.response.start",
+        "status": error.status,
+        "headers": headers,
+    }
+    await add_headers(start, scope)
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 HANDLERS = {Refused: refused, HTTPException: http_error, Exception: failed}

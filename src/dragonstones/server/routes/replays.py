@@ -11,7 +11,7 @@ from litestar.params import QueryParameter
 from dragonstones.server.limits import address_of
 from dragonstones.server.replays import MOST
 from dragonstones.server.routes.problems import may_refuse
-from dragonstones.server.routes.tables import TableId
+from dragonstones.server.routes.tables import TableId, site_address
 from dragonstones.server.site import Site
 from dragonstones.wire import Export, Language, Replay
 
@@ -31,7 +31,7 @@ async def show_replay(
     eyes: Annotated[
         str,
         QueryParameter(
-            pattern="^([0-9]|1[01]|spectator|open)$",
+            pattern="^([0-9]{1,2}|spectator|open)$",
             description="A seat, a spectator, or behind every screen.",
         ),
     ] = "spectator",
@@ -57,8 +57,7 @@ async def export_table(
     lang: Annotated[Language, QueryParameter(description="For the names of bots.")] = "en",
 ) -> Response[Export]:
     site.limits.check("replay", address_of(request.scope))
-    here = site.settings.public_url or str(request.base_url)
-    export = await site.replays.export(table_id, here.rstrip("/"), lang)
+    export = await site.replays.export(table_id, site_address(site, request), lang)
     name = f"dragonstones-{table_id}.json"
     return Response(export, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 

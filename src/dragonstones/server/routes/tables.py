@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Annotated, Any
 
+import segno
 from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
@@ -15,6 +17,8 @@ from dragonstones.server.site import Site
 from dragonstones.server.tables import TableRow
 from dragonstones.server.visitors import Somebody
 from dragonstones.wire import (
+    MOST_SEATS,
+    TABLE_ID,
     BotWanted,
     LobbyRow,
     NewTable,
@@ -24,17 +28,23 @@ from dragonstones.wire import (
     TableInfo,
 )
 
+AnyRequest = Request[Any, Any, Any]
 OurSite = NamedDependency[Site]
-TableId = Annotated[str, PathParameter(pattern="^[a-z2-7]{12}$", description="The id of a table.")]
-SeatNumber = Annotated[int, PathParameter(ge=0, le=11)]
+TableId = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}$", description="The id of a table.")]
+SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
+
+
+def site_address(site: Site, request: Request[Any, Any, Any]) -> str:
+    """The address by which people reach this site, without a slash at the end."""
+    return (site.settings.public_url or str(request.base_url)).rstrip("/")
 
 
 def _info(site: Site, table: TableRow) -> TableInfo:
-    """With who is connected, if the table is live here."""
+    """The table with who is connected, if it is live here."""
     room = site.rooms.live(table.id)
     if room is None:
         return table.info()
-    return table.info(room.steward.here(), room.steward.stand_ins(), room.spectators)
+    return table.info(room.steward.here(), room.steward.stand_ins(), room.audience.spectators)
 
 
 async def _changed(site: Site, id: str) -> TableInfo:
@@ -44,7 +54,7 @@ async def _changed(site: Site, id: str) -> TableInfo:
 
 @get(
     "/tables",
-    summary="Public tables that are open or being played at, the newest first.",
+    summary="Public tables that people wait or play at; each address has the same share.",
     responses=may_refuse(),
 )
 async def list_tables(site: OurSite) -> list[LobbyRow]:
@@ -58,25 +68,52 @@ async def my_tables(site: OurSite, person: Somebody) -> list[TableInfo]:
 
 @post(
     "/tables",
-    summary="A new table; it starts at once if no seat is left free.",
-    responses=may_refuse(400, 401, 403, 413),
+    summary="A new table; with `start` it begins at once, if no seat is free.",
+    responses=may_refuse(400, 401, 403, 409, 413),
 )
-async def create_table(site: OurSite, person: Somebody, data: JSONBody[NewTable]) -> TableInfo:
+async def create_table(
+    site: OurSite, request: AnyRequest, person: Somebody, data: JSONBody[NewTable]
+) -> TableInfo:
+    address = address_of(request.scope)
+    site.limits.check("table-address", address)
     site.limits.check("table", person.id)
-    table = await site.tables.create(person, data)
+    table = await site.tables.create(person, data, address)
     return await _changed(site, table.id)
 
 
 @get(
     "/tables/{table_id:str}",
-    summary="One table; who knows its id may look.",
+    summary="One table; anybody who knows its id may look.",
     responses=may_refuse(400, 404),
 )
 async def show_table(site: OurSite, table_id: TableId) -> TableInfo:
-    table = await site.tables.get(table_id)
+    return _info(site, await _not_closed(site, table_id))
+
+
+async def _not_closed(site: Site, id: str) -> TableRow:
+    table = await site.tables.get(id)
     if table.state == "closed":
         raise NotFound("no-such-table")
-    return _info(site, table)
+    return table
+
+
+@get(
+    "/tables/{table_id:str}/qr.svg",
+    summary="The link of a table as a QR code.",
+    responses=may_refuse(400, 404),
+    media_type="image/svg+xml",
+)
+async def show_qr(site: OurSite, request: Request[Any, Any, Any], table_id: TableId) -> bytes:
+    await _not_closed(site, table_id)
+    return _qr(f"{site_address(site, request)}/t/{table_id}")
+
+
+def _qr(link: str) -> bytes:
+    """Ink on parchment in both themes: a camera needs it dark on light."""
+    drawn = BytesIO()
+    code = segno.make(link, error="l", micro=False)
+    code.save(drawn, kind="svg", border=2, dark="#21150e", light="#fdf7e8", omitsize=True)
+    return drawn.getvalue()
 
 
 @get(
@@ -86,7 +123,7 @@ async def show_table(site: OurSite, table_id: TableId) -> TableInfo:
 )
 async def find_by_code(
     site: OurSite,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     code: Annotated[str, PathParameter(min_length=1, max_length=20)],
 ) -> TableFound:
     site.limits.check("code", address_of(request.scope))
@@ -133,7 +170,7 @@ async def put_bot(
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
     status_code=200,
-    summary="Send a person or a bot away, before the start; later, let a bot play for who is away.",
+    summary="Send a person or a bot away before the start; later, replace an absent one by a bot.",
     responses=may_refuse(400, 401, 403, 404, 409),
 )
 async def clear_seat(
@@ -174,9 +211,11 @@ async def close_table(site: OurSite, person: Somebody, table_id: TableId) -> Non
     summary="The same again; all who ask come to the same new table.",
     responses=may_refuse(400, 401, 403, 404, 409),
 )
-async def rematch(site: OurSite, person: Somebody, table_id: TableId) -> TableInfo:
+async def rematch(
+    site: OurSite, request: AnyRequest, person: Somebody, table_id: TableId
+) -> TableInfo:
     site.limits.check("table", person.id)
-    new = await site.tables.rematch(person, table_id)
+    new = await site.tables.rematch(person, table_id, address_of(request.scope))
     if new.state == "open" and new.seat_of(person.id) is None:
         await site.tables.sit(person, new.id, None, None)
     await _changed(site, table_id)
@@ -204,6 +243,7 @@ router = Router(
         my_tables,
         create_table,
         show_table,
+        show_qr,
         find_by_code,
         take_seat,
         leave_seat,

@@ -1,0 +1,312 @@
+"""Those who watch a table: what each of them was shown, and what each is due.
+
+A viewer is sent the events that it may see, with running numbers of its own, and the fields of
+its view that changed. If nothing changed for a viewer nothing is sent: how often something is
+sent must not tell of a question that somebody is asked in secret.
+
+An audience reads its room and never changes it. The room calls it when what there is to show is
+on disk.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from msgspec import UNSET
+
+from dragonstones.engine import Event
+from dragonstones.server.words import event_words, view_words
+from dragonstones.wire import ClockInfo, Language, TableGone, TableInfo, TableNews, Update
+
+if TYPE_CHECKING:
+    from dragonstones.server.room import Room
+    from dragonstones.server.sockets import Connection
+
+encode = msgspec.json.Encoder().encode
+
+#: A seat, or None for spectators: all of them may know the same.
+Viewer = int | None
+
+
+@dataclass(slots=True, eq=False)
+class Watcher:
+    """One connection that looks at one table."""
+
+    connection: Connection
+    viewer: Viewer
+    #: The language of the sentences beside the data; None: it wants none.
+    words: Language | None
+    #: The seat it wants to look from, if its person has several.
+    wanted_seat: int | None = None
+    #: It looks like a spectator, though its person has seats.
+    as_spectator: bool = False
+    #: How many events its client has, counting those on their way.
+    events: int = 0
+    #: How many lines of talk its client had when it came.
+    talk: int = 0
+    #: An update is on its way to the client; there was another one meanwhile.
+    busy: bool = False
+    behind: bool = False
+    #: Keys that were accepted, which its client has not been told yet.
+    accepted: list[str] = field(default_factory=list)
+    #: The last `Update.asked` that it was sent.
+    seats_asked: list[int] | None = None
+
+
+class View(NamedTuple):
+    """What a viewer may know, and the same encoded."""
+
+    data: dict[str, Any]
+    encoded: bytes
+
+
+class Audience:
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._watchers: dict[Viewer, list[Watcher]] = {}
+        #: How many events there are, and how many of them each viewer may see.
+        self._events = 0
+        self._visible: dict[Viewer, int] = {}
+        #: What each viewer was sent last: the hash of the whole view, and the fields of it that
+        #: change while a question is open.
+        self._last_view: dict[Viewer, int] = {}
+        self._last_standing: dict[Viewer, dict[str, Any]] = {}
+        #: The events that are being sent, encoded, by their identity and language.
+        self._encoded_events: dict[tuple[int, Language | None], msgspec.Raw] = {}
+
+    # -- who watches --------------------------------------------------------
+
+    def __iter__(self) -> Iterator[Watcher]:
+        return (watcher for some in list(self._watchers.values()) for watcher in list(some))
+
+    def __contains__(self, watcher: Watcher) -> bool:
+        return watcher in self._watchers.get(watcher.viewer, ())
+
+    @property
+    def is_empty(self) -> bool:
+        return not any(self._watchers.values())
+
+    @property
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        seated = {seat.person for seat in self._room.table.seats}
+        watching = self._watchers.get(None, ())
+        return sum(watcher.connection.person.id not in seated for watcher in watching)
+
+    def viewer_of(self, watcher: Watcher) -> Viewer:
+        """The seat that a watcher looks from."""
+        if watcher.as_spectator:
+            return None
+        seats = self._room.table.seats_of(watcher.connection.person.id)
+        return watcher.wanted_seat if watcher.wanted_seat in seats else next(iter(seats), None)
+
+    def add(self, watcher: Watcher) -> None:
+        watcher.viewer = self.viewer_of(watcher)
+        self._watchers.setdefault(watcher.viewer, []).append(watcher)
+
+    def remove(self, watcher: Watcher) -> bool:
+        """Whether the watcher was there."""
+        watching = self._watchers.get(watcher.viewer, [])
+        if watcher not in watching:
+            return False
+        watching.remove(watcher)
+        if not watching:
+            del self._watchers[watcher.viewer]
+        return True
+
+    def place_again(self) -> None:
+        """Before the start somebody who watches may sit down, or get up."""
+        watching, self._watchers = list(self), {}
+        for watcher in watching:
+            self.add(watcher)
+
+    def dismiss(self) -> None:
+        """The table is closed."""
+        for watcher in self:
+            watcher.connection.send(TableGone(table=self._room.id))
+            watcher.connection.forget(watcher)
+        self._watchers.clear()
+
+    # -- what has happened --------------------------------------------------
+
+    def count_events(self) -> None:
+        """Count what each viewer may see; from there on its running numbers go on."""
+        match = self._room.match
+        if match is None or self._visible:
+            return
+        events = match.events
+        viewers: tuple[Viewer, ...] = (None, *range(match.seats))
+        self._events = len(events)
+        self._visible = {viewer: sum(e.seen_by(viewer) for e in events) for viewer in viewers}
+
+    def knows_less_than(self, watcher: Watcher) -> bool:
+        """Whether its client has seen events that are not known here yet."""
+        return watcher.events > self._visible.get(self.viewer_of(watcher), 0)
+
+    def show(self, advanced: bool) -> None:
+        """Send every watcher what is new to it; `advanced`: there may be another question."""
+        match = self._room.match
+        assert match is not None
+        new = match.news(self._events)
+        self._events += len(new)
+        for viewer in self._visible:
+            events = [event for event in new if event.seen_by(viewer)]
+            first = self._visible[viewer]
+            self._visible[viewer] = first + len(events)
+            watching = self._watchers.get(viewer)
+            if watching:
+                self._show_to(viewer, watching, first, events, advanced)
+        self._encoded_events.clear()
+
+    def _show_to(
+        self,
+        viewer: Viewer,
+        watching: list[Watcher],
+        first: int,
+        events: list[Event],
+        advanced: bool,
+    ) -> None:
+        view = self._changed_view(viewer, advanced)
+        made: dict[Language | None, tuple[Update, bytes]] = {}
+        for watcher in list(watching):
+            asked = self._seats_asked(watcher)
+            is_addressed = bool(watcher.accepted) or asked != watcher.seats_asked
+            if not events and view is None and not is_addressed:
+                continue  # nothing that it may know has happened
+            if watcher.busy:
+                watcher.behind = True
+                continue
+            lang = watcher.words
+            if lang not in made:
+                update = self._update(viewer, lang, first, events, view)
+                made[lang] = update, encode(update)
+            update, message = made[lang]
+            if is_addressed:
+                message = encode(self._addressed(update, watcher, asked))
+            watcher.events = self._visible[viewer]
+            watcher.connection.send_update(message, watcher)
+
+    def show_all(self, watcher: Watcher) -> None:
+        """Send all that its client does not have: it has just come, or it was slow."""
+        match = self._room.match
+        if match is None:
+            return
+        if watcher.busy:
+            watcher.behind = True
+            return
+        watcher.behind = False
+        viewer, lang = watcher.viewer, watcher.words
+        seen = [event for event in match.events if event.seen_by(viewer)]
+        # A client that has more than there is has seen another game: it gets everything.
+        first = watcher.events if watcher.events <= len(seen) else 0
+        update = Update(
+            table=self._room.id,
+            first=first,
+            events=[self._event(event, lang) for event in seen[first:]],
+            view=self._view(self._whole_view(viewer), lang),
+            clock=self._clock(viewer),
+        )
+        self._encoded_events.clear()
+        watcher.events = len(seen)
+        update = self._addressed(update, watcher, self._seats_asked(watcher))
+        watcher.connection.send_update(encode(update), watcher)
+
+    # -- of what an update is made ------------------------------------------
+
+    def _changed_view(self, viewer: Viewer, advanced: bool) -> View | None:
+        """What has changed of a view; None: nothing, as far as this viewer can tell."""
+        match = self._room.match
+        assert match is not None
+        if not advanced:
+            standing = match.standing(viewer)
+            if self._last_standing.get(viewer) == standing:
+                return None
+            self._last_standing[viewer] = standing
+            self._last_view.pop(viewer, None)  # it has something else before it now
+            return View(standing, encode(standing))
+        before = self._last_view.get(viewer)
+        view = self._whole_view(viewer)
+        return None if self._last_view[viewer] == before else view
+
+    def _whole_view(self, viewer: Viewer) -> View:
+        """The whole view, which is about to be sent."""
+        match = self._room.match
+        assert match is not None
+        data = match.view(viewer)
+        view = View(data, encode(data))
+        self._last_view[viewer] = hash(view.encoded)
+        standing = {name: data[name] for name in ("waiting", "answered", "answer")}
+        self._last_standing[viewer] = standing
+        return view
+
+    def _update(
+        self,
+        viewer: Viewer,
+        lang: Language | None,
+        first: int,
+        events: list[Event],
+        view: View | None,
+    ) -> Update:
+        return Update(
+            table=self._room.id,
+            first=first if events else UNSET,
+            events=[self._event(event, lang) for event in events] if events else UNSET,
+            view=UNSET if view is None else self._view(view, lang),
+            clock=UNSET if view is None else self._clock(viewer),
+        )
+
+    def _addressed(self, update: Update, watcher: Watcher, asked: list[int] | None) -> Update:
+        """The update with what is for this watcher alone."""
+        accepted, watcher.accepted, watcher.seats_asked = watcher.accepted, [], asked
+        return msgspec.structs.replace(
+            update,
+            accepted=accepted or UNSET,
+            asked=UNSET if asked is None else asked,
+        )
+
+    def _seats_asked(self, watcher: Watcher) -> list[int] | None:
+        """Which seats at this device are asked; None: only one person plays there."""
+        match = self._room.match
+        seats = self._room.table.seats_of(watcher.connection.person.id)
+        if len(seats) < 2 or match is None:
+            return None
+        return [seat for seat in seats if seat in match.waiting]
+
+    def _event(self, event: Event, lang: Language | None) -> Any:
+        """An event on the wire: encoded once, for however many may see it."""
+        key = (id(event), lang)
+        if key not in self._encoded_events:
+            data = event.data()
+            if lang:
+                data["words"] = event_words(event, self._room.table.names(lang), lang)
+            self._encoded_events[key] = msgspec.Raw(encode(data))
+        return self._encoded_events[key]
+
+    def _view(self, view: View, lang: Language | None) -> Any:
+        """A view on the wire: a whole one has words, what changed of it while a question is open
+        needs none."""
+        if lang and "game" in view.data:
+            return view_words(view.data, self._room.table.names(lang), lang)
+        return msgspec.Raw(view.encoded)
+
+    def _clock(self, viewer: Viewer) -> ClockInfo | None:
+        question = self._room.question
+        return question.clock(viewer) if question else None
+
+    # -- what is not the game -----------------------------------------------
+
+    def tell_clock(self) -> None:
+        for watcher in self:
+            # Whoever may not know of the question is sent nothing: a message would tell of it.
+            if clock := self._clock(watcher.viewer):
+                watcher.connection.send(Update(table=self._room.id, clock=clock))
+
+    def tell_setup(self, info: TableInfo) -> None:
+        """Tell everybody who sits where."""
+        for viewer, watching in list(self._watchers.items()):
+            news = encode(TableNews(table=info, seat=viewer))
+            for watcher in list(watching):
+                watcher.connection.send_encoded(news)
