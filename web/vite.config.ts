@@ -2,29 +2,42 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./build/fluent.ts";
+import { screens } from "./build/screens.ts";
 import { shell } from "./build/shell.ts";
-import { sprites } from "./build/sprites.ts";
+import { sheetsIn, sprites } from "./build/sprites.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const isOfGold = (id: string): boolean => /^(adventurer|object)-|^dragon-\d/.test(id);
 
 const site = process.env["DRAGONSTONES_SITE"] ?? "http://127.0.0.1:8000";
 const proxy = { "/api": { target: site, ws: true } };
-/** As the site has it, so that `vite preview` forbids what the site will. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'";
+/** The same as `POLICY` in server/security.py (a test compares): `vite preview` forbids what the site does. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
 
 export default defineConfig({
   plugins: [
     svelte(),
-    fluent(here("../src/dragonstones/locales")),
-    sprites([
-      { name: "fist", folder: here("art/emblems"), only: (id) => !isOfGold(id) },
-      { name: "gold", folder: here("art/emblems"), only: isOfGold },
-      { name: "pieces", folder: here("art/pieces") },
-      { name: "icons", folder: here("art/icons") },
-      { name: "faces", folder: here("../src/dragonstones/bots/faces") },
-    ]),
+    fluent(here("../src/dragonstones/locales"), here("src/tables")),
+    sprites(
+      [
+        { name: "pieces", folder: here("art/pieces") },
+        { name: "icons", folder: here("art/icons") },
+        { name: "faces", folder: here("../src/dragonstones/bots/faces") },
+      ],
+      sheetsIn(here("art/emblems")),
+    ),
+    screens(here("src/styles/screens.css")),
     shell(here("src/sw.js")),
   ],
   resolve: { alias: { $src: here("src") } },
@@ -40,7 +53,13 @@ export default defineConfig({
       output: {
         // What several pages share comes in one piece, not in forty.
         codeSplitting: {
-          groups: [{ name: "common", test: /node_modules|src\/(net|parts|state|text|wire)\//, minShareCount: 2 }],
+          groups: [
+            {
+              name: "common",
+              test: /node_modules|src\/(net|parts|state|text|wire)\//,
+              minShareCount: 2,
+            },
+          ],
         },
       },
       checks: { pluginTimings: false },

@@ -1,4 +1,4 @@
-"""Chromium without a window, and whoever sits in front of it."""
+"""Chromium without a window, and the people in front of it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Visitors:
         state: Any = None,
         **more: Any,
     ) -> Page:
-        """A page of somebody whom the site does not know; calm: who wants nothing to move."""
+        """A page of somebody whom the site does not know; calm: with reduced motion."""
         context = self.browser.new_context(
             base_url=self.site.url,
             viewport={"width": size[0], "height": size[1]},
@@ -84,7 +84,7 @@ class Visitors:
         return page
 
     def guest(self, name: str, **how: Any) -> tuple[Page, str]:
-        """A page of somebody who has been here before, and his id."""
+        """A page of somebody who has been here before, and their id."""
         page = self.stranger(**how)
         wish = {"name": name, "language": how.get("language", "en")}
         reply = page.context.request.post("/api/guests", data=wish)

@@ -19,7 +19,7 @@ from dragonstones.server.tables import new_id
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
 
-#: Whoever sits with me: they go on by themselves, and then wait for me.
+#: The others at the table: they go on by themselves, and then wait for me.
 COMPANY = ("apprentice:sly", "apprentice:bold", "apprentice:far-sighted")
 LUCK = "5e" * 32
 
@@ -162,7 +162,7 @@ MOMENTS: dict[str, Laid] = {
 
 @dataclass
 class House:
-    """A site with tables of one guest, and how to be him."""
+    """A site with tables of one guest, and what a browser needs to be that guest."""
 
     site: Site
     person: str
@@ -170,7 +170,7 @@ class House:
     tables: dict[str, str]
     #: A table that waits for players.
     room: str
-    #: His cookie and what his browser remembers.
+    #: The guest's cookie, and what the browser remembers.
     state: Any
 
     @property

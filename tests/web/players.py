@@ -30,7 +30,7 @@ class FistPlayer:
         self.page = page
         self.rng = random.Random(seed)
         self.mine = page.get_by_role("region", name="You", exact=True)
-        self.close = self.mine.get_by_role("button", name=re.compile("^Close"))
+        self.close = self.mine.get_by_role("button", name=re.compile("^Close|^Bid nothing"))
         self.question = self.mine.locator(".question")
         self.over = game_over(page)
         #: What was done, by its kind.
@@ -103,7 +103,7 @@ class GoldPlayer:
         self.agree = button(r"^Agree")
         self.propose = button(r"^Propose this split")
         self.wait = button(r"^Let a step pass")
-        self.market_done = button(r"^I am done")
+        self.market_done = button(r"^Stop trading")
         self.divide = button(r"^Lay out")
         self.share = button(r"^Take share")
         self.none = button(r"^Use none")

@@ -84,7 +84,7 @@ def send_somebody(page: Page) -> None:
 
 
 def change_their_split(page: Page) -> None:
-    page.get_by_role("button", name="Take it over and change it").click()
+    page.get_by_role("button", name="Copy it and change it").click()
     page.locator(".split.draft .share:not(.next) button.piece").first.click()
     expect(page.get_by_role("button", name="Agree: ").first).to_be_enabled()
 
@@ -136,7 +136,7 @@ def picture_all(browser: Browser, site: Site, house: House) -> None:
                     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
                 save(page, f"{name.removesuffix('-fist')}-{device}-{theme}")
             for name, laid in TABLES.items():
-                # Each time anew: the sand is not to run out meanwhile.
+                # A new table each time, so that the sand does not run out.
                 page.goto(f"/t/{lay(site, house.person, house.name, laid)}")
                 sign = {"fist": "fist-bid", "gold": "gold-talks", "gold-dragons": "gold-turn"}[name]
                 expect(page.locator(SIGNS[sign]).first).to_be_visible()

@@ -11,7 +11,7 @@ SIGNS = {
     "home": "section.play",
     "lobby": ".column h1, main h1",
     "room": ".room .seats li",
-    "fist-bid": ".mine .desk button.as-wax",
+    "fist-bid": ".mine .choosing button.as-wax",
     "fist-choice": ".mine .question h2",
     "fist-dealt": ".lot .dealt",
     "fist-pay": ".mine .question details",

@@ -19,7 +19,7 @@ RULES = {
     "dark": {"type": "rule", "values": ["color-contrast"]},
 }
 
-#: Who speaks to the page says what he sees on a button (WCAG 2.5.3); axe still tries this rule out.
+#: Voice control goes by what is written on a button (WCAG 2.5.3); in axe this rule is experimental.
 MORE = {"light": {"label-content-name-mismatch": {"enabled": True}}, "dark": {}}
 
 #: What would go on by itself waits a minute.

@@ -26,8 +26,8 @@ def test_a_game_that_i_left(stranger: Page, tmp_path: Path) -> None:
     over = game_over(stranger)
     expect(over).to_be_visible()
 
-    game = saved(over.get_by_role("link", name="The game as a file"), tmp_path / "game.json")
-    receipt = saved(over.get_by_role("button", name="Your receipt"), tmp_path / "receipt.json")
+    game = saved(over.get_by_role("link", name="Download the game"), tmp_path / "game.json")
+    receipt = saved(over.get_by_role("button", name="Fairness receipt"), tmp_path / "receipt.json")
     assert table.endswith(receipt["table"])
     assert game["fairness"]["luck"][receipt["seat"]] == receipt["luck"]
 

@@ -31,7 +31,7 @@ def test_fist(visitors: Visitors, game: str) -> None:
     ending = page.locator(".lot .ending")
     expect(ending.get_by_role("heading", name=re.compile("win"))).to_be_visible()
     expect(ending.get_by_role("listitem")).to_have_count(4)
-    expect(page.get_by_role("link", name="See it again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
 
 
 def test_gold(visitors: Visitors) -> None:
@@ -53,4 +53,4 @@ def check_sheet(page: Page) -> None:
     sheet = page.get_by_role("table")
     expect(page.get_by_role("heading", name=re.compile("wins|share the victory"))).to_be_visible()
     expect(sheet.get_by_role("columnheader")).to_have_count(5)
-    expect(page.get_by_role("link", name="See it again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch replay")).to_be_visible()

@@ -14,7 +14,7 @@ def test_bids_with_three_clicks(stranger: Page) -> None:
     mine = stranger.get_by_role("region", name="You", exact=True)
     mine.get_by_role("button", name=re.compile("put one in your hand")).first.click()
     expect(mine.get_by_role("heading", name="1 in your fist")).to_be_visible()
-    mine.get_by_role("button", name="Close the fist").click()
+    mine.get_by_role("button", name="Close your fist").click()
     # The others have closed theirs: all are opened, or a tie is broken.
     expect(stranger.get_by_role("region", name="What happened").locator("p").first).to_contain_text(
         re.compile(r"\w")

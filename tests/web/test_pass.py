@@ -22,12 +22,12 @@ def test_the_curtain_hides_the_others_coins(stranger: Page) -> None:
     stranger.goto("/pass")
     stranger.get_by_label("Name 1").fill("Anna")
     stranger.get_by_label("Name 2").fill("Ben")
-    stranger.get_by_role("button", name="Begin to play").click()
+    stranger.get_by_role("button", name="Start the game").click()
     expect(stranger).to_have_url(re.compile("/t/"))
 
     mine = stranger.get_by_role("region", name="You", exact=True)
     curtain = stranger.locator(".curtain")
-    close = mine.get_by_role("button", name=re.compile("^Close"))
+    close = mine.get_by_role("button", name=re.compile("^Close|^Bid nothing"))
     bar = stranger.get_by_role("region", name="Whose turn it is")
 
     # All look at the table together: nobody's coins are there.
@@ -56,7 +56,7 @@ def test_the_curtain_hides_the_others_coins(stranger: Page) -> None:
     close.click()
 
     # The fists are opened, and all may look.
-    expect(bar).to_contain_text("All may look.")
+    expect(bar).to_contain_text("Everybody may look.")
     expect(curtain).to_have_count(0)
     expect(mine).to_have_count(0)
     expect(stranger.get_by_role("region", name="What happened").locator("p").first).to_be_visible()

@@ -19,7 +19,7 @@ def test_scrubbed_jumped_and_through_other_eyes(visitors: Visitors, house: House
     page = visitors.stranger(state=house.state)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     visit(page, "replay-fist", house.addresses["replay-fist"])
-    slider = page.get_by_role("slider", name="Where in the game")
+    slider = page.get_by_role("slider", name="Position in the game")
     last = int(slider.get_attribute("max") or 0)
     assert last > 50 and where(page) == 0
 
@@ -29,13 +29,13 @@ def test_scrubbed_jumped_and_through_other_eyes(visitors: Visitors, house: House
     page.get_by_role("button", name="next auction").click()
     expect(slider).not_to_have_value(str(middle))
     assert where(page) > middle
-    page.get_by_role("button", name="auction before").click()
-    page.get_by_role("button", name="auction before").click()
+    page.get_by_role("button", name="previous auction").click()
+    page.get_by_role("button", name="previous auction").click()
     assert where(page) < middle
     page.get_by_role("button", name="next point").click()
     assert where(page) > 0
-    page.get_by_role("button", name="one step back").click()
-    page.get_by_role("button", name="one step on").click()
+    page.get_by_role("button", name="previous step").click()
+    page.get_by_role("button", name="next step").click()
 
     # My own coins, then none, then everybody's.
     eyes = page.get_by_label("Seen by")

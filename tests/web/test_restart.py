@@ -33,7 +33,7 @@ def test_stopped_and_killed(chromium: Browser, own_site: Site) -> None:
     # It is stopped while coins are in the hand; they stay there.
     player.take_coins(1)
     own_site.stop()
-    lost = page.get_by_text("Connection lost.").or_(page.get_by_text("The site does not answer."))
+    lost = page.get_by_text("Connection lost.").or_(page.get_by_text("The site does not respond."))
     expect(lost).to_be_visible()
     hand = player.mine.get_by_role("heading", name="1 in your fist")
     expect(hand).to_be_visible()

@@ -1,4 +1,4 @@
-"""Who I am here: a guest becomes a member, is signed in twice, takes his data along, and goes."""
+"""Who I am here: a guest becomes a member, is signed in twice, takes their data along, and goes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def set_a_table(page: Page, name: str) -> str:
 
 
 def member(visitors: Visitors, name: str) -> tuple[Page, str]:
-    """Who was a guest before, and his id."""
+    """A page of a member who was a guest before, and their id."""
     page, person = visitors.guest(name)
     wish = {"name": name, "password": PASSWORD}
     assert page.context.request.post("/api/members", data=wish).ok
@@ -59,7 +59,7 @@ def test_a_guest_becomes_a_member_and_keeps_his_games(visitors: Visitors) -> Non
     expect(tables).to_be_visible()
     page.goto("/settings")
     you.get_by_role("button", name="Sign out").click()
-    expect(you.get_by_text("You have not come in yet.")).to_be_visible()
+    expect(you.get_by_text("You are not signed in.")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     expect(tables).to_have_count(0)
@@ -83,12 +83,12 @@ def test_another_session_is_ended(visitors: Visitors) -> None:
     page.goto("/settings")
     sessions = section(page, "Where you are signed in").get_by_role("listitem")
     expect(sessions).to_have_count(2)
-    expect(sessions.filter(has_text="this one")).to_have_count(1)
+    expect(sessions.filter(has_text="this device")).to_have_count(1)
     sessions.get_by_role("button", name="End", exact=True).click()
     expect(sessions).to_have_count(1)
     # The other browser is told at once; this one goes on.
     expect(other.get_by_text("You have been signed out.")).to_be_visible()
-    expect(section(other, "You").get_by_text("You have not come in yet.")).to_be_visible()
+    expect(section(other, "You").get_by_text("You are not signed in.")).to_be_visible()
     expect(section(page, "You").get_by_text("You are a member.")).to_be_visible()
 
 
@@ -98,7 +98,7 @@ def test_takes_his_data_along_and_goes(visitors: Visitors, tmp_path: Path) -> No
     page.goto("/settings")
     data = section(page, "Your data")
     with page.expect_download() as download:
-        data.get_by_role("link", name="Download all").click()
+        data.get_by_role("link", name="Download everything").click()
     assert download.value.suggested_filename == "dragonstones.json"
     download.value.save_as(tmp_path / "mine.json")
     mine = json.loads((tmp_path / "mine.json").read_text(encoding="utf-8"))
@@ -112,7 +112,7 @@ def test_takes_his_data_along_and_goes(visitors: Visitors, tmp_path: Path) -> No
     data.get_by_label("Password").fill(PASSWORD)
     data.get_by_role("button", name="Delete me").click()
     page.get_by_role("dialog").get_by_role("button", name="Delete me").click()
-    expect(page.get_by_text("You are deleted.")).to_be_visible()
-    expect(section(page, "You").get_by_text("You have not come in yet.")).to_be_visible()
+    expect(page.get_by_text("Your data has been deleted.")).to_be_visible()
+    expect(section(page, "You").get_by_text("You are not signed in.")).to_be_visible()
     for context in (page.context, copied.context):
         assert context.request.get("/api/me").status == 401

@@ -1,4 +1,4 @@
-"""Two at one table, each with a browser of his own; and what a reload does not lose."""
+"""Two at one table, each with their own browser; and what a reload does not lose."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ def test_two_browsers_and_a_reload_in_an_auction(visitors: Visitors) -> None:
     anna, ben = visitors.guest("Anna")[0], visitors.stranger()
     anna.goto("/new?game=fist-2002")
     anna.get_by_role("group", name="Seats").get_by_role("radio", name="3").check(force=True)
-    anna.get_by_role("button", name="Set the table").click()
+    anna.get_by_role("button", name="Set up the table").click()
     expect(anna).to_have_url(re.compile("/t/"))
 
-    # Ben has got the link: he says who he is, and sits down.
+    # Ben has got the link, gives a name and sits down.
     ben.goto(anna.url)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
     expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
-    start = anna.get_by_role("button", name="Begin to play")
+    start = anna.get_by_role("button", name="Start the game")
     if not start.is_enabled():
         anna.get_by_role("button", name="A bot").click()
         anna.get_by_role("dialog").get_by_role("button").nth(1).click()
@@ -47,7 +47,7 @@ def test_two_browsers_and_a_reload_in_an_auction(visitors: Visitors) -> None:
     expect(closed).to_be_visible()
     assert (log(anna), one.mine.locator(".sealed .fist").inner_text()) == (before, hand)
     # It can be opened again, with the same coins in it.
-    one.mine.get_by_role("button", name="Open it again").click()
+    one.mine.get_by_role("button", name="Take it back").click()
     expect(one.mine.get_by_role("heading", name="2 in your fist")).to_be_visible()
     one.close.click()
     expect(closed).to_be_visible()

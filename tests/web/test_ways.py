@@ -16,13 +16,17 @@ def test_friends_meet_by_code(visitors: Visitors) -> None:
     host.get_by_role("link", name="Play with friends").click()
     # Friends are to know whose table it is.
     host.get_by_label("Your name").fill("Gerda")
-    host.get_by_role("button", name="Set the table").click()
+    host.get_by_role("button", name="Set up the table").click()
     code = host.locator(".code").inner_text().replace("\n", "")
     assert re.fullmatch("[A-Z]{6}", code)
+    # For a phone there is the link as a picture, which the site's policy lets the page show.
+    picture = host.get_by_role("img", name="The link as a QR code")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async (img) => (await img.decode(), img.naturalWidth)") > 0
 
     friend.goto("/")
-    field = friend.get_by_label("The code of the table")
-    go = friend.get_by_role("button", name="To the table")
+    field = friend.get_by_label("Table code")
+    go = friend.get_by_role("button", name="Go to the table")
     for wrong, told in (("ABC", "Six letters"), ("ZZZZZZ", "No table has the code ZZZZZZ")):
         field.fill(wrong)
         go.click()
@@ -69,19 +73,19 @@ def test_leaves_and_comes_back_to_his_seat(visitors: Visitors) -> None:
         expect(FistPlayer(page).close).to_be_visible()
 
     leave(kai)
-    # A bot closes the fist in his place.
+    # A bot closes the fist instead.
     seat = jan.locator(".player").filter(has_text="Kai")
     expect(seat).to_contain_text("fist closed")
     kai.get_by_role("link", name="Back to the table").click()
-    expect(kai.get_by_text("A bot plays for you.")).to_be_visible()
+    expect(kai.get_by_text("A bot is playing for you.")).to_be_visible()
     kai.get_by_role("button", name="Back to my seat").click()
-    expect(kai.get_by_text("A bot plays for you.")).to_have_count(0)
-    # From now on he is asked himself.
+    expect(kai.get_by_text("A bot is playing for you.")).to_have_count(0)
+    # From now on the player is asked again.
     FistPlayer(jan).bid(0)
     mine = FistPlayer(kai)
     expect(mine.close.or_(mine.question).first).to_be_visible()
 
-    # He goes without a word, and no clock runs: the host may call a bot.
+    # The player goes without a word, and no clock runs: the host may call a bot.
     kai.close()
     expect(seat).to_contain_text("away")
     jan.keyboard.press("m")
@@ -93,7 +97,7 @@ def test_where_nothing_is(stranger: Page) -> None:
     for address, title in (
         ("/nothing/here", "Nothing here"),
         ("/t/aaaaaaaaaaaa", "No table here"),
-        ("/replay/aaaaaaaaaaaa", "No game to see here"),
+        ("/replay/aaaaaaaaaaaa", "No game to replay here"),
     ):
         stranger.goto(address)
         expect(stranger.get_by_role("heading", name=title)).to_be_visible()
@@ -106,7 +110,7 @@ def test_a_site_that_does_not_answer(visitors: Visitors) -> None:
     page.clock.install()
     page.route("**/api/me", lambda route: route.abort())
     page.goto("/")
-    shut = page.get_by_role("heading", name="The tavern is shut")
+    shut = page.get_by_role("heading", name="The tavern is closed")
     expect(shut).to_be_visible()
     page.unroute("**/api/me")
     # It looks again by itself.
@@ -132,5 +136,5 @@ def test_looks_a_card_up_and_plays(stranger: Page) -> None:
     expect(cards).to_have_count(0)
     search.fill("")
     expect(cards).to_have_count(all_of_them)
-    stranger.get_by_role("button", name="Play it now").click()
+    stranger.get_by_role("button", name="Play now").click()
     expect(FistPlayer(stranger).close).to_be_visible()

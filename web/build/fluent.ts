@@ -1,6 +1,6 @@
 // The page's words: the same Fluent files as the terminal's, cut down to what the page needs.
-// `import words from "fluent:fist/de"` is the text of the sheaf `fist` in German.
-import { readdirSync, readFileSync } from "node:fs";
+// `import words from "fluent:rules/de"` is the text of the group `rules` in German.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, serialize, Message, Resource, Term, Visitor } from "@fluent/syntax";
 import type { BaseNode, MessageReference, TermReference } from "@fluent/syntax";
@@ -9,32 +9,45 @@ import type { Plugin } from "vite";
 export const LANGUAGES = ["en", "de"] as const;
 
 /** What is loaded together: whole files of the page, and messages of the other files by pattern. */
-export interface Sheaf {
+export interface Group {
   files: string[];
   also?: RegExp;
 }
 
-export const SHEAVES: Record<string, Sheaf> = {
+const GROUPS: Record<string, Group> = {
   page: {
     files: ["web.ftl"],
     also: /^(game|level|persona|option-(name|help|value))-|^bot-names$|^list-(and|empty)$/,
   },
   rules: { files: ["web-rules.ftl"] },
-  fist: {
-    files: ["web-fist.ftl"],
-    also: /^(character|coin|colour|goods)-/,
-  },
-  gold: {
-    files: ["web-gold.ftl"],
-    also: /^(token|treasure|adventurer|object|sheet)-(?!rule)/,
-  },
   around: { files: ["web-around.ftl"] },
 };
+
+/**
+ * All groups, with one for each family of games: its own file of the page, and the messages of
+ * other files whose ids begin as `messages.json` in the family's folder says.
+ */
+export function groupsOf(tables: string): Record<string, Group> {
+  const families = readdirSync(tables).filter((name) =>
+    existsSync(join(tables, name, "manifest.ts")),
+  );
+  const own = families.map((family): [string, Group] => {
+    const beginnings = JSON.parse(
+      readFileSync(join(tables, family, "messages.json"), "utf-8"),
+    ) as string[];
+    const also = new RegExp(`^(${beginnings.join("|")})-(?!rule)`);
+    return [family, { files: [`web-${family}.ftl`], also }];
+  });
+  return { ...GROUPS, ...Object.fromEntries(own) };
+}
 
 type Entry = Message | Term;
 
 /** All entries of a language by their name (a term's begins with "-"), with the file of each. */
-export function entriesOf(folder: string, lang: string): Map<string, { file: string; entry: Entry }> {
+export function entriesOf(
+  folder: string,
+  lang: string,
+): Map<string, { file: string; entry: Entry }> {
   const found = new Map<string, { file: string; entry: Entry }>();
   for (const file of readdirSync(join(folder, lang)).sort()) {
     if (!file.endsWith(".ftl")) continue;
@@ -63,13 +76,11 @@ function referencesOf(node: BaseNode): string[] {
   return visitor.names;
 }
 
-/** The text of a sheaf, with all that its messages refer to, and without comments. */
-export function sheafText(folder: string, name: string, lang: string): string {
-  const sheaf = SHEAVES[name];
-  if (!sheaf) throw new Error(`There is no sheaf ${name} of messages.`);
+/** The text of a group, with all that its messages refer to, and without comments. */
+export function groupText(folder: string, group: Group, lang: string): string {
   const entries = entriesOf(folder, lang);
   const wanted = [...entries]
-    .filter(([id, { file }]) => sheaf.files.includes(file) || sheaf.also?.test(id))
+    .filter(([id, { file }]) => group.files.includes(file) || group.also?.test(id))
     .map(([id]) => id);
   const chosen = new Map<string, Entry>();
   while (wanted.length) {
@@ -84,15 +95,19 @@ export function sheafText(folder: string, name: string, lang: string): string {
   return serialize(new Resource(sorted), {});
 }
 
-export function fluent(folder: string): Plugin {
+export function fluent(folder: string, tables: string): Plugin {
+  const groups = groupsOf(tables);
   return {
     name: "fluent",
     resolveId: (id) => (id.startsWith("fluent:") ? `\0${id}` : null),
     load(id) {
       const [, name, lang] = /^\0fluent:(.*)\/(.*)$/.exec(id) ?? [];
       if (!name || !lang) return null;
-      for (const file of readdirSync(join(folder, lang))) this.addWatchFile(join(folder, lang, file));
-      return `export default ${JSON.stringify(sheafText(folder, name, lang))};`;
+      const group = groups[name];
+      if (!group) return this.error(`There is no group ${name} of messages.`);
+      for (const file of readdirSync(join(folder, lang)))
+        this.addWatchFile(join(folder, lang, file));
+      return `export default ${JSON.stringify(groupText(folder, group, lang))};`;
     },
   };
 }

@@ -18,7 +18,13 @@ export function shell(worker: string): Plugin {
           .map((file) => ({
             tag: "link",
             injectTo: "head" as const,
-            attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: "", href: `/${file}` },
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              crossorigin: "",
+              href: `/${file}`,
+            },
           })),
     },
     generateBundle: {

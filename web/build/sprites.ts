@@ -1,6 +1,7 @@
 // One file of symbols for each kind of art: <use href="/assets/pieces-….svg#fairy">.
-// `import sprites from "sprites:all"` tells the address of each file and what is in it.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+// `import sprites from "sprites:all"` tells the address of each file and what is in it; the emblems
+// come in one file for each family of games.
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -11,9 +12,13 @@ const UNKNOWN =
 export interface Sheet {
   name: string;
   folder: string;
-  /** Which files of the folder; all, if it does not say. */
-  only?: (id: string) => boolean;
 }
+
+/** One sheet for each folder that is in this one. */
+export const sheetsIn = (folder: string): Sheet[] =>
+  readdirSync(folder)
+    .sort()
+    .map((name) => ({ name, folder: join(folder, name) }));
 
 /** A file of art as a symbol: its ids are made its own, so that two drawings never mix. */
 export function symbol(id: string, svg: string): string {
@@ -29,17 +34,22 @@ export function symbol(id: string, svg: string): string {
 }
 
 function draw(sheet: Sheet): { ids: string[]; svg: string } {
-  const files = existsSync(sheet.folder) ? readdirSync(sheet.folder).sort() : [];
-  const ids = files
+  const ids = readdirSync(sheet.folder)
     .filter((file) => file.endsWith(".svg"))
     .map((file) => basename(file, ".svg"))
-    .filter((id) => sheet.only?.(id) ?? true);
-  const symbols = ids.map((id) => symbol(id, readFileSync(join(sheet.folder, `${id}.svg`), "utf-8")));
-  return { ids, svg: `<svg xmlns="http://www.w3.org/2000/svg">${UNKNOWN}${symbols.join("")}</svg>` };
+    .sort();
+  const symbols = ids.map((id) =>
+    symbol(id, readFileSync(join(sheet.folder, `${id}.svg`), "utf-8")),
+  );
+  return {
+    ids,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg">${UNKNOWN}${symbols.join("")}</svg>`,
+  };
 }
 
-export function sprites(sheets: Sheet[]): Plugin {
+export function sprites(sheets: Sheet[], emblems: Sheet[]): Plugin {
   let serving = false;
+  const all = [...sheets, ...emblems];
   return {
     name: "sprites",
     configResolved(config) {
@@ -48,19 +58,20 @@ export function sprites(sheets: Sheet[]): Plugin {
     resolveId: (id) => (id === "sprites:all" ? `\0${id}` : null),
     load(id) {
       if (id !== "\0sprites:all") return null;
-      const parts = sheets.map((sheet) => {
+      const part = (sheet: Sheet): string => {
         const { ids, svg } = draw(sheet);
         const url = serving
           ? JSON.stringify(`/@sprites/${sheet.name}.svg`)
           : `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${sheet.name}.svg`, source: svg })}`;
         return `${JSON.stringify(sheet.name)}: { url: ${url}, ids: new Set(${JSON.stringify(ids.join(" "))}.split(" ")) }`;
-      });
-      return `export default { ${parts.join(", ")} };`;
+      };
+      const listed = (some: Sheet[]): string => some.map(part).join(", ");
+      return `export default { ${listed(sheets)}, emblems: { ${listed(emblems)} } };`;
     },
     resolveFileUrl: ({ fileName }) => JSON.stringify(`/${fileName}`),
     configureServer(server) {
       server.middlewares.use("/@sprites/", (request, response, next) => {
-        const sheet = sheets.find(({ name }) => request.url === `/${name}.svg`);
+        const sheet = all.find(({ name }) => request.url === `/${name}.svg`);
         if (!sheet) return next();
         response.setHeader("Content-Type", "image/svg+xml");
         response.end(draw(sheet).svg);

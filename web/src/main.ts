@@ -1,16 +1,19 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./net/api";
+import { box } from "./state/box.svelte";
 import { session } from "./state/session.svelte";
 import { speakLanguage } from "./text/fluent.svelte";
 import "./styles/main.css";
 
 const language = session.firstLanguage();
 speak(language);
-await speakLanguage(language);
+// The list of games comes on the way: most pages begin with it. Without the site they say so.
+await Promise.all([speakLanguage(language), box.loadGames().catch(() => undefined)]);
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });
 
 // Only over https, or on this very machine, does a browser let us.
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  void navigator.serviceWorker.register("/sw.js");

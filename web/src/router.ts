@@ -1,5 +1,7 @@
 // Addresses of the page, without anything that moves: `state/place` does that.
 
+import { TABLE_ID } from "./wire/types";
+
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
@@ -8,12 +10,13 @@ export type Route =
   | { page: "replay"; id: string; eyes: string | null; at: number | null }
   | { page: "rules"; game: string | null; card: string | null }
   | { page: "settings" }
+  | { page: "recover" }
   | { page: "about" }
   | { page: "pass" }
   | { page: "lost"; path: string };
 
 const GAME = /^[a-z0-9-]{1,60}$/;
-const TABLE = /^[a-z2-7]{12}$/;
+const TABLE = new RegExp(`^${TABLE_ID}$`);
 
 /** Where an address leads. */
 export function routeOf(path: string, query = ""): Route {
@@ -32,7 +35,12 @@ export function routeOf(path: string, query = ""): Route {
       case "replay":
         if (TABLE.test(second)) {
           const at = asked.get("at") ?? "";
-          return { page: "replay", id: second, eyes: asked.get("eyes"), at: /^\d{1,7}$/.test(at) ? Number(at) : null };
+          return {
+            page: "replay",
+            id: second,
+            eyes: asked.get("eyes"),
+            at: /^\d{1,7}$/.test(at) ? Number(at) : null,
+          };
         }
         break;
       case "rules":
@@ -42,6 +50,7 @@ export function routeOf(path: string, query = ""): Route {
         break;
       case "lobby":
       case "settings":
+      case "recover":
       case "about":
       case "pass":
         if (!second) return { page: first };

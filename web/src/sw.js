@@ -12,14 +12,17 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   const tidied = caches
     .keys()
-    .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+    .then((names) =>
+      Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))),
+    );
   event.waitUntil(tidied.then(() => self.clients.claim()));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api"))
+    return;
   if (request.mode === "navigate") {
     // The newest page, if there is a network; every address is the same page.
     event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));

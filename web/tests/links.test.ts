@@ -10,7 +10,10 @@ test("Fairy Gold is no Fairy", () => {
 });
 
 test("names of cards are pieces of their own", () => {
-  const cards = new Map([["thief", ["the Thief", "Thief"]], ["witch", ["Witch"]]]);
+  const cards = new Map([
+    ["thief", ["the Thief", "Thief"]],
+    ["witch", ["Witch"]],
+  ]);
   expect(linked("Ada wins the Thief, not the Witch.", cards)).toEqual([
     { text: "Ada wins " },
     { text: "the Thief", card: "thief" },
@@ -32,8 +35,13 @@ test("without cards a sentence stays whole", () => {
 });
 
 test("the longest name counts: a Fairy Queen is no Fairy", () => {
-  const cards = new Map([["fairy", ["Fairy"]], ["fairy-queen", ["Fairy Queen"]]]);
-  const links = linked("New this turn: Fairy Queen, Fairy and the Fairy Queen.", cards).flatMap(({ card }) => card ?? []);
+  const cards = new Map([
+    ["fairy", ["Fairy"]],
+    ["fairy-queen", ["Fairy Queen"]],
+  ]);
+  const links = linked("New this turn: Fairy Queen, Fairy and the Fairy Queen.", cards).flatMap(
+    ({ card }) => card ?? [],
+  );
   expect(links).toEqual(["fairy-queen", "fairy", "fairy-queen"]);
 });
 

@@ -8,8 +8,16 @@ test.each([
   ["/new", "?game=dragons-gold", { page: "new", game: "dragons-gold" }],
   ["/t/abcdefghijk2", "", { page: "table", id: "abcdefghijk2" }],
   ["/replay/abcdefghijk2", "", { page: "replay", id: "abcdefghijk2", eyes: null, at: null }],
-  ["/replay/abcdefghijk2", "?eyes=open&at=40", { page: "replay", id: "abcdefghijk2", eyes: "open", at: 40 }],
-  ["/replay/abcdefghijk2", "?at=soon", { page: "replay", id: "abcdefghijk2", eyes: null, at: null }],
+  [
+    "/replay/abcdefghijk2",
+    "?eyes=open&at=40",
+    { page: "replay", id: "abcdefghijk2", eyes: "open", at: 40 },
+  ],
+  [
+    "/replay/abcdefghijk2",
+    "?at=soon",
+    { page: "replay", id: "abcdefghijk2", eyes: null, at: null },
+  ],
   ["/rules", "", { page: "rules", game: null, card: null }],
   ["/rules/fist-2002", "?card=thief", { page: "rules", game: "fist-2002", card: "thief" }],
   ["/settings", "", { page: "settings" }],
@@ -19,9 +27,12 @@ test.each([
   expect(routeOf(path, query)).toEqual(route);
 });
 
-test.each(["/t", "/t/ABC", "/t/abcdefghijk2/more", "/nonsense", "/lobby/x", "/rules/No Game"])("nothing at %s", (path) => {
-  expect(routeOf(path)).toEqual({ page: "lost", path });
-});
+test.each(["/t", "/t/ABC", "/t/abcdefghijk2/more", "/nonsense", "/lobby/x", "/rules/No Game"])(
+  "nothing at %s",
+  (path) => {
+    expect(routeOf(path)).toEqual({ page: "lost", path });
+  },
+);
 
 test("paths lead where they say", () => {
   expect(routeOf(tablePath("abcdefghijk2"))).toEqual({ page: "table", id: "abcdefghijk2" });

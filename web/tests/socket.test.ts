@@ -1,28 +1,48 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Away, Refused } from "../src/net/problems";
-import { FIRST_WAIT, LONGEST_WAIT, Line, waitBefore, type Status, type TableMessage } from "../src/net/socket";
+import {
+  FIRST_WAIT,
+  LONGEST_WAIT,
+  SiteSocket,
+  waitBefore,
+  type Status,
+  type TableMessage,
+} from "../src/net/socket";
 import type { LobbyNews } from "../src/wire/types";
 import { FakeWorld } from "./world";
 
 let world: FakeWorld;
-let line: Line;
+let site: SiteSocket;
 let told: Status[];
 const heard: TableMessage[] = [];
 const have = { events: 0, talk: 0 };
-const watching = { have: () => ({ ...have, words: "en" as const }), hear: (news: TableMessage) => void heard.push(news) };
-const answer = { t: "answer", table: "t1", decision: 1000, answer: { fairy: 2 }, key: "k1" } as const;
+const watching = {
+  have: () => ({ ...have, words: "en" as const }),
+  hear: (news: TableMessage) => void heard.push(news),
+};
+const answer = {
+  t: "answer",
+  table: "t1",
+  decision: 1000,
+  answer: { fairy: 2 },
+  key: "k1",
+} as const;
 
 beforeEach(() => {
   world = new FakeWorld();
   told = [];
   heard.length = 0;
   Object.assign(have, { events: 0, talk: 0 });
-  line = new Line(world, (status) => told.push(status), () => undefined);
-  line.start();
+  site = new SiteSocket(
+    world,
+    (status) => told.push(status),
+    () => undefined,
+  );
+  site.start();
 });
 
 test("it is connecting, then open; and asks for nothing before it is welcome", () => {
-  line.watch("t1", watching);
+  site.watch("t1", watching);
   expect(told).toEqual(["connecting"]);
   expect(world.socket.sent).toEqual([]);
   world.socket.welcome();
@@ -31,15 +51,17 @@ test("it is connecting, then open; and asks for nothing before it is welcome", (
 });
 
 test("after a break it resumes from what it has", () => {
-  line.watch("t1", watching);
+  site.watch("t1", watching);
   world.socket.welcome();
   Object.assign(have, { events: 12, talk: 3 });
   world.socket.break();
-  expect(line.status).toBe("lost");
+  expect(site.status).toBe("lost");
   world.pass(2000);
   world.socket.welcome();
   expect(world.sockets).toHaveLength(2);
-  expect(world.socket.sent).toEqual([{ t: "watch", table: "t1", events: 12, talk: 3, words: "en" }]);
+  expect(world.socket.sent).toEqual([
+    { t: "watch", table: "t1", events: 12, talk: 3, words: "en" },
+  ]);
 });
 
 test("it waits twice as long each time, up to a limit, and never the same for all", () => {
@@ -56,18 +78,18 @@ test("when it has tried in vain for a while, the site is away", () => {
   }
   expect(told).toEqual(["connecting", "lost", "away"]);
   world.socket.welcome();
-  expect(line.status).toBe("open");
+  expect(site.status).toBe("open");
 });
 
 test("without a network it says so, and tries at once when there is one", () => {
   world.socket.welcome();
   world.online = false;
   world.socket.break();
-  expect(line.status).toBe("offline");
+  expect(site.status).toBe("offline");
   world.online = true;
-  line.hurry();
+  site.hurry();
   world.socket.welcome();
-  expect(line.status).toBe("open");
+  expect(site.status).toBe("open");
 });
 
 test("a connection that stays silent is given up", () => {
@@ -75,7 +97,7 @@ test("a connection that stays silent is given up", () => {
   world.pass(20_000);
   expect(world.socket.sent).toEqual([{ t: "ping", key: "ping" }]);
   world.pass(8_000);
-  expect(line.status).toBe("lost");
+  expect(site.status).toBe("lost");
 });
 
 test("a pong keeps it", () => {
@@ -83,42 +105,42 @@ test("a pong keeps it", () => {
   world.pass(20_000);
   world.socket.say({ t: "done", key: "ping" });
   world.pass(10_000);
-  expect(line.status).toBe("open");
+  expect(site.status).toBe("open");
 });
 
 test("whoever is signed out is not connected again", () => {
   world.socket.welcome();
   world.socket.break(4401);
   world.pass(60_000);
-  expect(line.status).toBe("out");
+  expect(site.status).toBe("out");
   expect(world.sockets).toHaveLength(1);
 });
 
 test("a site that stops says when it is back", () => {
   world.socket.welcome();
   world.socket.say({ t: "goodbye", reason: "stopping", again: 5 });
-  expect(line.status).toBe("stopping");
+  expect(site.status).toBe("stopping");
   world.pass(4900);
   expect(world.sockets).toHaveLength(1);
   world.pass(200);
   expect(world.sockets).toHaveLength(2);
   world.socket.break();
-  expect(line.status).toBe("stopping");
+  expect(site.status).toBe("stopping");
   world.pass(4000);
   world.socket.welcome();
-  expect(line.status).toBe("open");
+  expect(site.status).toBe("open");
 });
 
 test("a page that is older than the site says so", () => {
   world.socket.welcome(99);
-  expect(line.status).toBe("old");
+  expect(site.status).toBe("old");
 });
 
 describe("answers", () => {
   test("are sent again with the same key until they are accepted", async () => {
-    line.watch("t1", watching);
+    site.watch("t1", watching);
     world.socket.welcome();
-    const done = line.ask(answer);
+    const done = site.ask(answer);
     expect(world.socket.sent.at(-1)).toEqual(answer);
     world.socket.break();
     world.pass(2000);
@@ -135,23 +157,31 @@ describe("answers", () => {
 
   test("that were played already are done", async () => {
     world.socket.welcome();
-    const done = line.ask(answer);
+    const done = site.ask(answer);
     world.socket.say({ t: "done", key: "k1" });
     await expect(done).resolves.toBeUndefined();
   });
 
   test("are refused with a sentence", async () => {
     world.socket.welcome();
-    const done = line.ask(answer);
-    world.socket.say({ t: "refused", code: "too-much", reason: "You have 8 left.", key: "k1", table: "t1" });
-    await expect(done).rejects.toEqual(new Refused({ code: "too-much", reason: "You have 8 left." }));
+    const done = site.ask(answer);
+    world.socket.say({
+      t: "refused",
+      code: "too-much",
+      reason: "You have 8 left.",
+      key: "k1",
+      table: "t1",
+    });
+    await expect(done).rejects.toEqual(
+      new Refused({ code: "too-much", reason: "You have 8 left." }),
+    );
   });
 
   test("what happened is heard before the answer is settled", async () => {
-    line.watch("t1", watching);
+    site.watch("t1", watching);
     world.socket.welcome();
     const order: string[] = [];
-    const done = line.ask(answer).then(() => order.push("settled"));
+    const done = site.ask(answer).then(() => order.push("settled"));
     world.socket.say({ t: "update", table: "t1", accepted: ["k1"], view: { waiting: [] } });
     order.push(`heard ${heard.length}`);
     await done;
@@ -159,9 +189,9 @@ describe("answers", () => {
   });
 
   test("of a table that is left are given up", async () => {
-    const leave = line.watch("t1", watching);
+    const leave = site.watch("t1", watching);
     world.socket.welcome();
-    const done = line.ask(answer);
+    const done = site.ask(answer);
     leave();
     await expect(done).rejects.toBeInstanceOf(Away);
     expect(world.socket.sent.at(-1)).toEqual({ t: "unwatch", table: "t1" });
@@ -169,7 +199,7 @@ describe("answers", () => {
 
   test("what is said is not said twice", async () => {
     world.socket.welcome();
-    const done = line.ask({ t: "say", table: "t1", key: "k2", text: "Hello" });
+    const done = site.ask({ t: "say", table: "t1", key: "k2", text: "Hello" });
     world.socket.break();
     await expect(done).rejects.toBeInstanceOf(Away);
     world.pass(2000);
@@ -180,7 +210,7 @@ describe("answers", () => {
 
 test("the lobby is watched again, too", () => {
   const hear = vi.fn<(news: LobbyNews) => void>();
-  const leave = line.watchLobby(hear);
+  const leave = site.watchLobby(hear);
   world.socket.welcome();
   world.socket.break();
   world.pass(2000);
@@ -193,7 +223,7 @@ test("the lobby is watched again, too", () => {
 });
 
 test("a table that is gone is told once, and not watched any more", () => {
-  line.watch("t1", watching);
+  site.watch("t1", watching);
   world.socket.welcome();
   world.socket.say({ t: "gone", table: "t1" });
   expect(heard).toEqual([{ t: "gone", table: "t1" }]);

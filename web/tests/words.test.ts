@@ -4,13 +4,25 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
-import { LANGUAGES, SHEAVES, entriesOf, sheafText } from "../build/fluent";
+import { LANGUAGES, entriesOf, groupText, groupsOf } from "../build/fluent";
+import fist from "../src/tables/fist/manifest";
 import { chooseLanguage } from "../src/text/choose";
-import { bundleOf, forms, hasWords, joined, loadWords, say, setting, speakLanguage, t } from "../src/text/fluent.svelte";
+import {
+  bundleOf,
+  forms,
+  hasWords,
+  joined,
+  loadWords,
+  say,
+  setting,
+  speakLanguage,
+  t,
+} from "../src/text/fluent.svelte";
 import { faceOf, madeUpName, madeUpTavern, personaOf, seatNames } from "../src/text/names";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const LOCALES = here("../../src/dragonstones/locales");
+const GROUPS = groupsOf(here("../src/tables"));
 
 function sources(folder: string): string {
   return readdirSync(folder, { recursive: true, encoding: "utf-8" })
@@ -21,8 +33,12 @@ function sources(folder: string): string {
 const source = sources(here("../src"));
 
 /** Ids that stand in the source as they are, and beginnings of ids that are made there. */
-const literal = new Set([...source.matchAll(/["'`]([a-z][a-z0-9-]*-[A-Za-z0-9-]+|[a-z]+)["'`]/g)].map(([, id]) => id));
-const made = [...source.matchAll(/["'`]([a-z][a-z0-9-]*-)\$\{/g)].map(([, beginning]) => beginning ?? "");
+const literal = new Set(
+  [...source.matchAll(/["'`]([a-z][a-z0-9-]*-[A-Za-z0-9-]+|[a-z]+)["'`]/g)].map(([, id]) => id),
+);
+const made = [...source.matchAll(/["'`]([a-z][a-z0-9-]*-)\$\{/g)].map(
+  ([, beginning]) => beginning ?? "",
+);
 const asked = [...source.matchAll(/(?<![.#\w])t\(\s*"([^"]+)"/g)].map(([, id]) => id ?? "");
 
 test.each(LANGUAGES)("every id that is asked for exists in %s", (lang) => {
@@ -33,21 +49,26 @@ test.each(LANGUAGES)("every id that is asked for exists in %s", (lang) => {
 test("every message of the page is used somewhere", () => {
   const known = entriesOf(LOCALES, "en");
   const ours = [...known].filter(([, { file }]) => file.startsWith("web")).map(([id]) => id);
-  const unused = ours.filter((id) => !literal.has(id) && !made.some((beginning) => id.startsWith(beginning)));
+  const unused = ours.filter(
+    (id) => !literal.has(id) && !made.some((beginning) => id.startsWith(beginning)),
+  );
   expect(unused).toEqual([]);
 });
 
 describe.each(LANGUAGES)("%s", (lang) => {
-  test.each(Object.keys(SHEAVES))("the sheaf %s is understood, and nothing that it refers to is missing", (name) => {
-    const text = sheafText(LOCALES, name, lang);
-    const bundle = bundleOf(lang, [new FluentResource(text)]);
-    const errors: Error[] = [];
-    for (const [, id = ""] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) bundle.formatPattern(pattern, {}, errors);
-    }
-    expect(errors.filter((error) => !/variable/i.test(error.message))).toEqual([]);
-  });
+  test.each(Object.entries(GROUPS))(
+    "the group %s is understood, and nothing that it refers to is missing",
+    (_name, group) => {
+      const text = groupText(LOCALES, group, lang);
+      const bundle = bundleOf(lang, [new FluentResource(text)]);
+      const errors: Error[] = [];
+      for (const [, id = ""] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
+        const pattern = bundle.getMessage(id)?.value;
+        if (pattern) bundle.formatPattern(pattern, {}, errors);
+      }
+      expect(errors.filter((error) => !/variable/i.test(error.message))).toEqual([]);
+    },
+  );
 });
 
 describe("arguments", () => {
@@ -70,15 +91,17 @@ describe("arguments", () => {
   });
 
   test("no marks around arguments", () => {
-    expect(t("settings-name-saved", { name: "Ada" })).toBe("From now on you are Ada.");
+    expect(t("settings-name-saved", { name: "Ada" })).toBe("You are now called Ada.");
   });
 
   test("an attribute, and all forms of a name", async () => {
-    await loadWords("fist");
+    await loadWords(fist.messages);
     expect(forms("character-thief")).toEqual(["Thief"]);
     await speakLanguage("de");
     expect(t("character-thief.acc")).toBe("den Dieb");
-    expect(new Set(forms("character-thief"))).toEqual(new Set(["der Dieb", "den Dieb", "dem Dieb", "Dieb"]));
+    expect(new Set(forms("character-thief"))).toEqual(
+      new Set(["der Dieb", "den Dieb", "dem Dieb", "Dieb"]),
+    );
     await speakLanguage("en");
   });
 
@@ -100,28 +123,31 @@ describe("names", () => {
   const bot = (name: string) => ({ name: null, bot: name });
 
   test("bots have the names that the sentences of the site use", () => {
-    expect(seatNames([person("Ada"), bot("merchant:bold"), bot("archmage:50ms:serene"), bot("random")])).toEqual([
-      "Ada",
-      "Bruna",
-      "Zoltan",
-      "Maud",
-    ]);
+    expect(
+      seatNames([person("Ada"), bot("merchant:bold"), bot("archmage:50ms:serene"), bot("random")]),
+    ).toEqual(["Ada", "Bruna", "Zoltan", "Maud"]);
   });
 
   test("nobody is called like somebody else", () => {
-    expect(seatNames([person("bruna"), bot("merchant:bold"), bot("merchant"), { name: null, bot: null }])).toEqual([
-      "bruna",
-      "Maud",
-      "Odo",
-      "",
-    ]);
+    expect(
+      seatNames([
+        person("bruna"),
+        bot("merchant:bold"),
+        bot("merchant"),
+        { name: null, bot: null },
+      ]),
+    ).toEqual(["bruna", "Maud", "Odo", ""]);
   });
 
   test("who a bot is, and its face", () => {
     expect(personaOf("archmage:200:stern")).toBe("stern");
     expect(personaOf("archmage:50ms")).toBe("");
     const known = new Set(["bold", "merchant", "random"]);
-    expect(["merchant:bold", "merchant:new", "other"].map((name) => faceOf(name, known))).toEqual(["bold", "merchant", "random"]);
+    expect(["merchant:bold", "merchant:new", "other"].map((name) => faceOf(name, known))).toEqual([
+      "bold",
+      "merchant",
+      "random",
+    ]);
   });
 
   test("made-up names fit", () => {

@@ -19,11 +19,21 @@ export class FakeSocket {
   /** The site says something. */
   say(news: AllNews): void {
     this.readyState = 1;
-    this.onmessage?.call(this as unknown as WebSocket, { data: JSON.stringify(news) } as MessageEvent);
+    this.onmessage?.call(
+      this as unknown as WebSocket,
+      { data: JSON.stringify(news) } as MessageEvent,
+    );
   }
 
   welcome(protocol = 1): void {
-    const you = { id: "me", name: "Ada", member: false, language: "en", mutes: [], secure: true } as const;
+    const you = {
+      id: "me",
+      name: "Ada",
+      member: false,
+      language: "en",
+      mutes: [],
+      secure: true,
+    } as const;
     this.say({ t: "welcome", protocol, version: "1", you: { ...you, mutes: [] } });
   }
 

@@ -2,6 +2,7 @@
 import type {
   BotWanted,
   CardInfo,
+  CodesWanted,
   Farewell,
   GameInfo,
   Language,
@@ -13,6 +14,8 @@ import type {
   Person,
   PersonChange,
   Problem,
+  Recovery,
+  RecoveryCodes,
   Replay,
   Report,
   SeatWanted,
@@ -24,19 +27,18 @@ import { Away, Refused } from "./problems";
 
 let language: Language = "en";
 
-/** In which language a stranger is refused; a person has his own. */
+/** Refuse a stranger in this language; a person has chosen one. */
 export function speak(lang: Language): void {
   language = lang;
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
-    const headers: Record<string, string> = { "Accept-Language": language };
-    if (body !== undefined) headers["Content-Type"] = "application/json";
-    response = await fetch(`/api${path}`, {
+    return await fetch(`/api${path}`, {
       method,
       headers,
       credentials: "same-origin",
@@ -45,12 +47,16 @@ async function request<T>(method: Method, path: string, body?: unknown): Promise
   } catch (error) {
     throw new Away(String(error));
   }
+}
+
+async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const response = await fetched(method, path, body);
   const text = await response.text();
   let data: unknown;
   try {
     data = text ? JSON.parse(text) : null;
   } catch {
-    throw new Away(`${response.status} without sense`); // a proxy speaks in its place
+    throw new Away(`${response.status} without sense`); // a proxy answered instead
   }
   if (!response.ok) {
     if (isProblem(data)) throw new Refused(data);
@@ -67,6 +73,8 @@ export const api = {
   me: () => request<Person>("GET", "/me"),
   newGuest: (guest: NewGuest) => request<Person>("POST", "/guests", guest),
   newMember: (member: NewMember) => request<Person>("POST", "/members", member),
+  recover: (recovery: Recovery) => request<Person>("POST", "/recovery", recovery),
+  newCodes: (wanted: CodesWanted) => request<RecoveryCodes>("POST", "/me/recovery-codes", wanted),
   login: (login: Login) => request<Person>("POST", "/login", login),
   logout: () => request<null>("POST", "/logout"),
   changeMe: (change: PersonChange) => request<Person>("PATCH", "/me", change),
@@ -78,7 +86,13 @@ export const api = {
   unmute: (person: string) => request<null>("DELETE", `/me/mutes/${person}`),
 
   games: () => request<GameInfo[]>("GET", "/games"),
-  cards: (game: string, lang: Language) => request<CardInfo[]>("GET", `/games/${game}/cards?lang=${lang}`),
+  cards: (game: string, lang: Language) =>
+    request<CardInfo[]>("GET", `/games/${game}/cards?lang=${lang}`),
+  /** Fluent messages of a game of another package; empty: it has none. */
+  messages: async (game: string, lang: Language): Promise<string> => {
+    const response = await fetched("GET", `/games/${game}/messages?lang=${lang}`);
+    return response.ok ? response.text() : "";
+  },
   lines: (lang: Language) => request<Record<string, string>>("GET", `/words/${lang}`),
 
   lobby: () => request<LobbyRow[]>("GET", "/tables"),
@@ -90,15 +104,24 @@ export const api = {
   getUp: (id: string) => request<TableInfo>("DELETE", `/tables/${id}/seat`),
   putBot: (id: string, seat: number, bot: BotWanted) =>
     request<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, bot),
-  clearSeat: (id: string, seat: number) => request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  clearSeat: (id: string, seat: number) =>
+    request<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   start: (id: string) => request<TableInfo>("POST", `/tables/${id}/start`),
   close: (id: string) => request<null>("DELETE", `/tables/${id}`),
-  rematch: (id: string, wanted: SeatWanted) => request<TableInfo>("POST", `/tables/${id}/rematch`, wanted),
+  rematch: (id: string, wanted: SeatWanted) =>
+    request<TableInfo>("POST", `/tables/${id}/rematch`, wanted),
   report: (id: string, report: Report) => request<null>("POST", `/tables/${id}/reports`, report),
   replay: (id: string, eyes: string, first: number, count: number, words: Language) =>
-    request<Replay>("GET", `/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}&words=${words}`),
+    request<Replay>(
+      "GET",
+      `/tables/${id}/replay?eyes=${eyes}&first=${first}&count=${count}&words=${words}`,
+    ),
 };
+
+/** The picture of a table's link. */
+export const tableQr = (id: string): string => `/api/tables/${id}/qr.svg`;
 
 /** Files to keep; the browser saves them. */
 export const myExport = "/api/me/export";
-export const tableExport = (id: string, lang: Language): string => `/api/tables/${id}/export?lang=${lang}`;
+export const tableExport = (id: string, lang: Language): string =>
+  `/api/tables/${id}/export?lang=${lang}`;

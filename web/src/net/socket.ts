@@ -1,20 +1,32 @@
 // The one WebSocket. It comes back by itself, watches again what was watched, and sends answers
 // again, with the same key, until the site says that they are on disk.
+import { unhandled } from "../unhandled";
 import { PROTOCOL } from "../wire/types";
-import type { AllNews, Answer, Commands, Language, LobbyNews, Say, Update, Welcome, Withdraw } from "../wire/types";
+import type {
+  AllNews,
+  Answer,
+  Commands,
+  Language,
+  LobbyNews,
+  Say,
+  Update,
+  Welcome,
+  Withdraw,
+} from "../wire/types";
 import type { Refusal, TableGone, TableNews, Talk } from "../wire/types";
 import { Away, Refused } from "./problems";
 
 /**
  * idle: nobody needs it; connecting: for the first time; lost: just now, trying again; stopping:
- * the site has said that it starts anew; away: for longer; offline: this device has no network; out: signed out; old: the site speaks a newer
+ * the site has said that it restarts; away: for longer; offline: this device has no network; out: signed out; old: the site speaks a newer
  * protocol than this page.
  */
-export type Status = "idle" | "connecting" | "open" | "lost" | "stopping" | "away" | "offline" | "out" | "old";
+export type Status =
+  "idle" | "connecting" | "open" | "lost" | "stopping" | "away" | "offline" | "out" | "old";
 
 export type TableMessage = Update | TableNews | Talk | TableGone | Refusal;
 
-/** Somebody who looks at a table: what he has already, and what he is told. */
+/** A viewer of a table: what it has already, and what it is told. */
 export interface Watching {
   have(): { events: number; talk: number; words: Language; seat?: number; aside?: boolean };
   hear(news: TableMessage): void;
@@ -22,7 +34,7 @@ export interface Watching {
 
 export type SocketLike = Pick<WebSocket, "readyState" | "onmessage" | "onclose" | "send" | "close">;
 
-/** What the world gives: replaced in tests. */
+/** What the browser provides: replaced in tests. */
 export interface World {
   open(): SocketLike;
   later(ms: number, run: () => void): () => void;
@@ -45,7 +57,7 @@ export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
-/** After so many attempts in vain the site is away. */
+/** After this many failed attempts the site counts as away. */
 const ATTEMPTS = 4;
 
 /** How long to wait before attempt n: doubled each time, and never quite the same for all. */
@@ -54,7 +66,7 @@ export function waitBefore(attempt: number, random: number): number {
   return full * (0.5 + random / 2);
 }
 
-export class Line {
+export class SiteSocket {
   status: Status = "idle";
   #world: World;
   #onStatus: (status: Status) => void;
@@ -69,7 +81,11 @@ export class Line {
   #lobby: ((news: LobbyNews) => void) | null = null;
   #pending = new Map<string, Pending>();
 
-  constructor(world: World, onStatus: (status: Status) => void, onWelcome: (news: Welcome) => void) {
+  constructor(
+    world: World,
+    onStatus: (status: Status) => void,
+    onWelcome: (news: Welcome) => void,
+  ) {
     this.#world = world;
     this.#onStatus = onStatus;
     this.#onWelcome = onWelcome;
@@ -150,7 +166,8 @@ export class Line {
     this.#socket = socket;
     this.#beImpatient();
     socket.onmessage = ({ data }) => {
-      if (socket === this.#socket && typeof data === "string") this.#hear(JSON.parse(data) as AllNews);
+      if (socket === this.#socket && typeof data === "string")
+        this.#hear(JSON.parse(data) as AllNews);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket) return;
@@ -162,9 +179,17 @@ export class Line {
 
   #lose(wait?: number, isStopping = false): void {
     this.#attempts += 1;
-    // What was said in the dark may have arrived: said again, it would stand there twice.
+    // A line that was sent as the connection broke may have arrived: sent again, it would be there twice.
     this.#giveUp((command) => command.t === "say");
-    this.#say(!this.#world.isOnline() ? "offline" : this.#attempts >= ATTEMPTS ? "away" : isStopping || this.status === "stopping" ? "stopping" : "lost");
+    this.#say(
+      !this.#world.isOnline()
+        ? "offline"
+        : this.#attempts >= ATTEMPTS
+          ? "away"
+          : isStopping || this.status === "stopping"
+            ? "stopping"
+            : "lost",
+    );
     this.#retry(wait);
   }
 
@@ -198,7 +223,7 @@ export class Line {
     }
   }
 
-  /** A connection that says nothing is none. */
+  /** A connection that stays silent is broken. */
   #beImpatient(): void {
     this.#cancelPatience?.();
     this.#cancelPatience = this.#world.later(PATIENCE, () => {
@@ -220,7 +245,8 @@ export class Line {
   // -- out --------------------------------------------------------------------------
 
   #send(command: Commands): void {
-    if (this.#welcome && this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(command));
+    if (this.#welcome && this.#socket?.readyState === OPEN)
+      this.#socket.send(JSON.stringify(command));
   }
 
   #sendWatch(table: string, watching: Watching): void {
@@ -257,7 +283,12 @@ export class Line {
       case "goodbye":
         this.#hangUp();
         if (news.reason === "signed-out") return this.#signedOut();
-        return this.#lose(news.again === null ? undefined : news.again * 1000, news.reason === "stopping");
+        return this.#lose(
+          news.again === null ? undefined : news.again * 1000,
+          news.reason === "stopping",
+        );
+      default:
+        return unhandled(news, undefined);
     }
   }
 

@@ -18,7 +18,7 @@ export interface News {
   urgent: string | null;
 }
 
-/** More sentences at once nobody follows: the log has them all. */
+/** Nobody can follow more sentences at once; the log has them all. */
 const MOST = 6;
 
 export const heardOf = ({ events, view, asked }: TableModel): Heard => ({
@@ -33,22 +33,39 @@ export const heardOf = ({ events, view, asked }: TableModel): Heard => ({
 export function newsOf(before: Heard | null, table: TableModel): News {
   const now = heardOf(table);
   const isNewQuestion = now.asked !== null && now.asked !== before?.asked;
-  const urgent = isNewQuestion ? t("say-your-turn", { prompt: table.asked?.words?.prompt ?? "" }) : null;
+  const urgent = isNewQuestion
+    ? t("say-your-turn", { prompt: table.asked?.words?.prompt ?? "" })
+    : null;
   if (before === null) return { polite: [], urgent };
   const polite = [...told(before, now, table), ...closed(before, now, table)];
   const others = now.waiting.filter((seat) => seat !== table.me);
-  const isOtherTurn = now.asked === null && now.answered.length === 0 && others.length > 0 && !isSame(before.waiting, now.waiting);
-  if (isOtherTurn && table.mode === "live") polite.push(t("waiting-for", { names: named(others, table) }));
+  const isOtherTurn =
+    now.asked === null &&
+    now.answered.length === 0 &&
+    others.length > 0 &&
+    !isSame(before.waiting, now.waiting);
+  if (isOtherTurn && table.mode === "live")
+    polite.push(t("waiting-for", { names: named(others, table) }));
   return { polite, urgent };
 }
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((seat) => b.includes(seat));
-const named = (seats: readonly number[], { seats: all }: TableModel): string => joined(seats.map((seat) => all[seat]?.name ?? ""));
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((seat) => b.includes(seat));
+const named = (seats: readonly number[], { seats: all }: TableModel): string =>
+  joined(seats.map((seat) => all[seat]?.name ?? ""));
 
 function told(before: Heard, now: Heard, { events, mode }: TableModel): string[] {
   // In a replay one may also go back: then the last thing that had happened is told.
-  const from = now.events > before.events ? before.events : mode === "replay" && now.events < before.events ? now.events - 1 : now.events;
-  return events.slice(Math.max(0, from)).flatMap(({ words }) => words ?? []).slice(-MOST);
+  const from =
+    now.events > before.events
+      ? before.events
+      : mode === "replay" && now.events < before.events
+        ? now.events - 1
+        : now.events;
+  return events
+    .slice(Math.max(0, from))
+    .flatMap(({ words }) => words ?? [])
+    .slice(-MOST);
 }
 
 /** Sealed answers: who has given one, who has taken it back. */
@@ -57,11 +74,21 @@ function closed(before: Heard, now: Heard, table: TableModel): string[] {
   if (now.events !== before.events) return [];
   const all = now.answered.length + now.waiting.length;
   const more = now.answered.filter((seat) => !before.answered.includes(seat));
-  const less = before.answered.filter((seat) => !now.answered.includes(seat) && now.waiting.includes(seat));
+  const less = before.answered.filter(
+    (seat) => !now.answered.includes(seat) && now.waiting.includes(seat),
+  );
   const some: string[] = [];
   if (table.me !== null && more.includes(table.me)) some.push(t("say-you-locked"));
   const others = more.filter((seat) => seat !== table.me);
-  if (others.length) some.push(t("say-locked", { names: named(others, table), n: others.length, done: now.answered.length, of: all }));
+  if (others.length)
+    some.push(
+      t("say-locked", {
+        names: named(others, table),
+        n: others.length,
+        done: now.answered.length,
+        of: all,
+      }),
+    );
   if (less.length) some.push(t("say-unlocked", { names: named(less, table), n: less.length }));
   return some;
 }
@@ -70,4 +97,5 @@ function closed(before: Heard, now: Heard, table: TableModel): string[] {
 export const CALLS = [30, 10, 5] as const;
 
 /** The call that is due between two looks at the clock; null: none. */
-export const callAt = (before: number, left: number): number | null => CALLS.findLast((call) => left <= call && call < before) ?? null;
+export const callAt = (before: number, left: number): number | null =>
+  CALLS.findLast((call) => left <= call && call < before) ?? null;

@@ -51,7 +51,11 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Enter and space press what has the focus. */
 function isPressing({ key, target }: KeyboardEvent): boolean {
-  return (key === "Enter" || key === " ") && target instanceof Element && target.closest("a, button, summary") !== null;
+  return (
+    (key === "Enter" || key === " ") &&
+    target instanceof Element &&
+    target.closest("a, button, summary") !== null
+  );
 }
 
 export const keys = new Keys();

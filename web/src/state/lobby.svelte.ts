@@ -1,7 +1,7 @@
 // The list of public tables, as it changes.
 import { api } from "../net/api";
 import type { LobbyNews, LobbyRow } from "../wire/types";
-import { connection } from "./line.svelte";
+import { connection } from "./connection.svelte";
 import { session } from "./session.svelte";
 
 /** Milliseconds between two looks of a stranger, who has no connection yet. */
@@ -23,7 +23,7 @@ export class Lobby {
   follow(): void {
     $effect(() => {
       if (session.id) {
-        return connection.line.watchLobby((news) => {
+        return connection.socket.watchLobby((news) => {
           this.isAway = false;
           this.rows = mergeLobby(this.rows ?? [], news);
         });

@@ -19,7 +19,10 @@ export function mergeView(view: View | null, news: Partial<View>): View {
 }
 
 /** Lines in their order, each once. */
-export function mergeTalk(lines: readonly TalkLine[], news: readonly TalkLine[]): readonly TalkLine[] {
+export function mergeTalk(
+  lines: readonly TalkLine[],
+  news: readonly TalkLine[],
+): readonly TalkLine[] {
   const known = new Map(lines.map((line) => [line.number, line]));
   for (const line of news) known.set(line.number, line);
   return [...known.values()].sort((a, b) => a.number - b.number);

@@ -17,7 +17,12 @@ export async function allowNotices(): Promise<boolean> {
 
 async function show(table: LiveTable): Promise<void> {
   if (!session.hasNotices || !canNotify() || Notification.permission !== "granted") return;
-  const about = { body: table.name, tag: table.id, icon: "/icons/icon-192.png", data: { to: `/t/${table.id}` } };
+  const about = {
+    body: table.name,
+    tag: table.id,
+    icon: "/icons/icon-192.png",
+    data: { to: `/t/${table.id}` },
+  };
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(t("your-turn"), about);
   else new Notification(t("your-turn"), about);
@@ -37,7 +42,8 @@ export function tellMyTurn(table: LiveTable): void {
   });
   $effect(() => {
     const isAsked = table.asked !== null;
-    const look = () => (title.call = isAsked && document.visibilityState === "hidden" ? t("your-turn") : "");
+    const look = () =>
+      (title.call = isAsked && document.visibilityState === "hidden" ? t("your-turn") : "");
     look();
     document.addEventListener("visibilitychange", look);
     return () => {

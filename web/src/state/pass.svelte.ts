@@ -1,8 +1,20 @@
-// A table whose players share one device: it shows what whoever holds the device may see.
+// A table whose players share one device: it shows what the player who holds the device may see.
 import { untrack } from "svelte";
-import type { Line } from "../net/socket";
+import type { SiteSocket } from "../net/socket";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
-import { COMMON, doneIn, eyesOf, hasReveal, isTalk, nextStage, veiled, veiledEvents, type Stage } from "./pass";
+import { familyOf } from "../tables/families";
+import type { PassRules } from "../tables/family";
+import {
+  COMMON,
+  doneIn,
+  eyesOf,
+  hasReveal,
+  isTalk,
+  nextStage,
+  veiled,
+  veiledEvents,
+  type Stage,
+} from "./pass";
 import { seatsOf } from "./seats";
 import { LiveTable } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
@@ -21,21 +33,22 @@ export class PassTable implements TableModel {
   stage = $state.raw<Stage>(COMMON);
   /** What was shown last. It stays until there is something else, for parts that are about to go. */
   #shown = $state.raw<Shown | null>(null);
-  /** Whether that is for whoever looks now: otherwise nothing of it may be on the screen. */
+  /** Whether the player who looks now may see it: otherwise nothing of it may be on the screen. */
   isReady = $state(false);
   /** What all saw together last: from there on the story is told to them. */
   #common: Shown | null = null;
-  /** Whose eyes we have asked for. */
+  /** The seat whose view we have asked for. */
   #eyes: number | null = null;
-  /** How many events these eyes had when they opened; null: they have not opened yet. */
+  /** How many events that seat had when it began to look; null: it has not begun yet. */
   #had: number | null = null;
-  /** Who was done already when they opened: he has come back for something else. */
+  /** Seats that were done already when the look began: they have come back for something else. */
   #wereDone: readonly number[] = [];
 
-  constructor(line: Line, id: string) {
-    this.live = new LiveTable(line, id, null);
+  constructor(socket: SiteSocket, id: string) {
+    this.live = new LiveTable(socket, id, null);
   }
 
+  #rules = $derived.by(() => (familyOf(this.live.game)?.pass as PassRules | undefined) ?? null);
   id = $derived.by(() => this.live.id);
   game = $derived.by(() => this.live.game);
   options = $derived.by(() => this.live.options);
@@ -46,9 +59,13 @@ export class PassTable implements TableModel {
   events = $derived(this.#shown?.events ?? []);
   time = $derived(this.#shown?.time ?? null);
   seats = $derived.by<readonly Seat[]>(() => seatsOf(this.live.info?.seats ?? [], this.me));
-  /** Those of us who are asked something. */
+  /** The seats of this device that are asked something. */
   asking = $derived.by(() => this.live.asking);
-  asked = $derived.by<Decision | null>(() => (this.me !== null && this.live.me === this.me && this.live.asked ? (this.view?.decision ?? null) : null));
+  asked = $derived.by<Decision | null>(() =>
+    this.me !== null && this.live.me === this.me && this.live.asked
+      ? (this.view?.decision ?? null)
+      : null,
+  );
   isOver = $derived.by(() => this.live.info?.state === "over");
 
   /** Call once, from a component. */
@@ -56,24 +73,38 @@ export class PassTable implements TableModel {
     this.live.follow();
     $effect(() => {
       const { me, view, events, time } = this.live;
-      // What is still for other eyes is not looked at.
+      // What still comes for another seat is ignored.
       if (view && me === eyesOf(this.stage)) untrack(() => this.#see({ me, view, events, time }));
     });
     $effect(() => {
       const { asking, events, view, sending, me } = this.live;
       if (sending || !view || me !== eyesOf(this.stage)) return;
-      const done = doneIn(view).filter((seat) => seat !== me || !this.#wereDone.includes(seat));
-      const now = { asked: asking, done, isTalk: isTalk(view), isOver: view.result !== null, hasReveal: hasReveal(events, this.#had ?? events.length) };
+      const done = doneIn(this.#rules, view).filter(
+        (seat) => seat !== me || !this.#wereDone.includes(seat),
+      );
+      const now = {
+        asked: asking,
+        done,
+        isTalk: isTalk(this.#rules, view),
+        isOver: view.result !== null,
+        hasReveal: hasReveal(this.#rules, events, this.#had ?? events.length),
+      };
       untrack(() => this.go(nextStage(this.stage, now)));
     });
   }
 
   #see(seen: Shown): void {
-    if (this.#had === null) this.#wereDone = doneIn(seen.view);
+    if (this.#had === null) this.#wereDone = doneIn(this.#rules, seen.view);
     this.#had ??= seen.events.length;
     if (this.stage.at === "curtain") return;
-    const { game } = this.live;
-    this.#shown = this.stage.at === "talk" ? { ...seen, view: veiled(seen.view), events: veiledEvents(game, seen.events) } : seen;
+    this.#shown =
+      this.stage.at === "talk"
+        ? {
+            ...seen,
+            view: veiled(this.#rules, seen.view),
+            events: veiledEvents(this.#rules, seen.events),
+          }
+        : seen;
     if (this.stage.at === "common") this.#common = seen;
     this.isReady = true;
   }
@@ -94,11 +125,12 @@ export class PassTable implements TableModel {
     this.live.lookAs(this.#eyes);
   }
 
-  // -- what whoever holds the device does ------------------------------------------------
+  // -- what the player who holds the device does -----------------------------------------
 
-  /** Somebody says that he has the device now, and looks behind his screen. */
-  open = (seat: number): void => this.go({ at: "eyes", seat, isLook: this.stage.at === "curtain" && this.stage.isLook });
-  /** The device goes to somebody, or stays with him while somebody else passes by. */
+  /** A seat says that it has the device now, and looks behind its screen. */
+  open = (seat: number): void =>
+    this.go({ at: "eyes", seat, isLook: this.stage.at === "curtain" && this.stage.isLook });
+  /** The device goes to a seat, or its screen is hidden while somebody passes by. */
   hide = (seat: number, isLook = false): void => this.go({ at: "curtain", seat, isLook });
   speak = (seat: number): void => this.go({ at: "talk", seat });
   shut = (): void => this.go(COMMON);

@@ -1,22 +1,24 @@
-// Several play on one device: who looks at it next, and what of his stays hidden. Pure.
+// Several people play on one device: who looks at it next, and what stays hidden from them. Pure.
+import { unhandled } from "../unhandled";
 import type { GameEvent, View } from "../tables/contract";
+import type { PassRules } from "../tables/family";
 
 /**
- * common: all look at what everybody may see; curtain: the device goes to somebody; eyes: he looks
- * behind his own screen; talk: all act in turn on the same board, with their screens shut.
+ * common: all look at what everybody may see; curtain: the device goes to a seat; eyes: that seat
+ * looks behind its own screen; talk: all act in turn on the same board, with their screens shut.
  */
 export type Stage =
   | { at: "common" }
   | { at: "talk"; seat: number }
-  /** In a talk: only for a look. */
+  /** A look behind the screen during a talk. */
   | { at: "curtain" | "eyes"; seat: number; isLook: boolean };
 
 export interface Now {
-  /** Those of us who are asked something. */
+  /** The seats of this device that are asked something. */
   asked: readonly number[];
-  /** Those who still may act, but have said that they are done. */
+  /** Seats that may still act, but have said that they are done. */
   done: readonly number[];
-  /** All who are asked may act at any moment, in the open. */
+  /** All asked seats may act at any moment, in the open. */
   isTalk: boolean;
   isOver: boolean;
   /** Something has happened that all want to see together. */
@@ -25,7 +27,7 @@ export interface Now {
 
 export const COMMON: Stage = { at: "common" };
 
-/** Who is next after a seat, clockwise. */
+/** The next of the asked seats after this one, clockwise. */
 export function nextAfter(seat: number, asked: readonly number[]): number | null {
   const sorted = [...asked].sort((a, b) => a - b);
   return sorted.find((one) => one > seat) ?? sorted[0] ?? null;
@@ -37,7 +39,8 @@ export function nextStage(stage: Stage, now: Now): Stage {
   if (now.isOver) return COMMON;
   if (now.isTalk && first !== undefined) {
     const seat = stage.at === "common" ? first : stage.seat;
-    if (stage.at !== "common" && stage.at !== "talk" && stage.isLook && asked.includes(seat)) return stage;
+    if (stage.at !== "common" && stage.at !== "talk" && stage.isLook && asked.includes(seat))
+      return stage;
     if (stage.at === "talk" && asked.includes(seat)) return stage;
     return { at: "talk", seat: asked.includes(seat) ? seat : first };
   }
@@ -55,58 +58,35 @@ export function nextStage(stage: Stage, now: Now): Stage {
       const seat = nextAfter(stage.seat, busy);
       return seat === null ? COMMON : { at: "curtain", seat, isLook: false };
     }
+    default:
+      return unhandled(stage, COMMON);
   }
 }
 
-/** Whose eyes the site shows us in a stage; null: only what everybody may see. */
-export const eyesOf = (stage: Stage): number | null => (stage.at === "eyes" || stage.at === "talk" ? stage.seat : null);
+/** The seat whose view the site shows us in a stage; null: only what everybody may see. */
+export const eyesOf = (stage: Stage): number | null =>
+  stage.at === "eyes" || stage.at === "talk" ? stage.seat : null;
 
-/** Events that all want to see together, of every game. */
-const REVEALS = new Set(["fists-opened", "dragon-killed", "agreed", "treasure-lost", "hand-watched", "stashes-revealed", "game-won"]);
-export const hasReveal = (events: readonly GameEvent[], from: number): boolean => events.slice(from).some(({ kind }) => REVEALS.has(kind));
+/** Whether all want to see what happened. Without rules nobody knows, so they see everything. */
+export const hasReveal = (
+  rules: PassRules | null,
+  events: readonly GameEvent[],
+  from: number,
+): boolean => events.slice(from).some(({ kind }) => rules?.reveals.includes(kind) ?? true);
 
-interface Secrets {
-  /** Whether all act on the same board now. */
-  isTalk(table: Record<string, unknown>): boolean;
-  /** Who may act, but has said that he is done. */
-  done(table: Record<string, unknown>): readonly number[];
-  /** What only its owner may see: fields of his seat, of what he is asked, and events. */
-  seat: readonly string[];
-  asked: Readonly<Record<string, unknown>>;
-  events: readonly string[];
-}
+export const isTalk = (rules: PassRules | null, view: View): boolean =>
+  view.result === null && (rules?.isTalk?.(view.table) ?? false);
 
-/** Of games in which all talk at once. In others everybody looks behind his own screen. */
-const SECRETS: Readonly<Record<string, Secrets>> = {
-  "dragons-gold": {
-    isTalk: (table) => table["negotiation"] !== null,
-    done: (table) => (table["market"] as { done: number[] } | null)?.done ?? [],
-    seat: ["stash", "held"],
-    asked: { hourglass: false },
-    events: ["stash-seen", "token-recognised", "objects-seen"],
-  },
-};
-
-export const isTalk = (view: View | null): boolean =>
-  view !== null && view.result === null && (SECRETS[view.game]?.isTalk(view.table as Record<string, unknown>) ?? false);
-
-export const doneIn = (view: View): readonly number[] => SECRETS[view.game]?.done(view.table as Record<string, unknown>) ?? [];
-
-const without = (data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
+export const doneIn = (rules: PassRules | null, view: View): readonly number[] =>
+  rules?.done?.(view.table) ?? [];
 
 /** What a seat sees with its screen shut. */
-export function veiled(view: View): View {
-  const secrets = SECRETS[view.game];
-  if (!secrets) return view;
-  const table = view.table as { seats: Record<string, unknown>[] };
-  const seats = table.seats.map((seat, number) => (number === view.you ? without(seat, secrets.seat) : seat));
-  const { worth: _, ...rest } = view;
-  const decision = view.decision && { ...view.decision, ...secrets.asked };
-  return { ...rest, decision, table: { ...table, seats } };
-}
+export const veiled = (rules: PassRules | null, view: View): View => rules?.hide?.(view) ?? view;
 
-export function veiledEvents(game: string, events: readonly GameEvent[]): readonly GameEvent[] {
-  const secrets = SECRETS[game];
-  return secrets ? events.filter(({ kind }) => !secrets.events.includes(kind)) : events;
+export function veiledEvents(
+  rules: PassRules | null,
+  events: readonly GameEvent[],
+): readonly GameEvent[] {
+  const secrets = rules?.secrets;
+  return secrets ? events.filter(({ kind }) => !secrets.includes(kind)) : events;
 }

@@ -4,12 +4,10 @@ import { newLuck } from "../net/random";
 import { tablePath } from "../router";
 import { madeUpTavern } from "../text/names";
 import type { NewTable, TableInfo } from "../wire/types";
+import { box } from "./box.svelte";
 import { place } from "./place.svelte";
 import { keepReceipt } from "./receipts";
 import { session } from "./session.svelte";
-
-/** Seats of a game against bots: the three others are enough for every game that we have. */
-const SEATS = 4;
 
 /** Take a seat, or add to the luck of one that I have. */
 export async function sitDown(id: string, seat?: number): Promise<TableInfo> {
@@ -37,12 +35,18 @@ export async function openTable(table: NewTable): Promise<void> {
   place.go(tablePath(id));
 }
 
-export const playNow = (game: string, level: string): Promise<void> =>
-  openTable({
+/** A table for me and bots, at once. */
+export async function playNow(game: string, level: string): Promise<void> {
+  await box.loadGames();
+  const seats = box.game(game)?.usual ?? 2;
+  const levels = box.levels(game);
+  const bot = levels.includes(level) ? level : (levels[0] ?? level);
+  await openTable({
     game,
     name: madeUpTavern(),
-    seats: SEATS,
-    bots: Array.from({ length: SEATS - 1 }, () => level),
+    seats,
+    bots: Array.from({ length: seats - 1 }, () => bot),
     clock: "none",
     public: false,
   });
+}

@@ -10,7 +10,7 @@ export interface Receipt {
   luck: string;
 }
 
-/** So many are kept. */
+/** How many are kept. */
 const KEPT = 60;
 
 export function keepReceipt(table: TableInfo, luck: string): void {

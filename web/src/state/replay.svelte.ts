@@ -1,11 +1,12 @@
-// A finished game to look at: any moment of it, through any eyes. Frames come in pages, in order;
-// whoever wants to see more than has come waits at the last that has.
+// A replay: any moment of a finished game, as any seat saw it. Frames come in pages, in order; a
+// reader who wants to see more than has come waits at the last frame.
 import { untrack } from "svelte";
 import { api } from "../net/api";
 import type { GameEvent, Seat, TableModel, View } from "../tables/contract";
 import { language } from "../text/fluent.svelte";
 import type { Language, TableInfo } from "../wire/types";
-import { marksOf, nextMark, nextPage, placeAt, timeFor, type Mark, type MarkKind, type Moment } from "./film";
+import { marksOf, nextMark, nextPage, placeAt, timeFor, type Moment } from "./film";
+import { familyOf } from "../tables/families";
 import { seatsOf } from "./seats";
 
 /** A seat, `spectator`, or `open`: behind every screen. */
@@ -16,9 +17,8 @@ interface Film {
   events: readonly GameEvent[];
   /** How many events there are up to each frame. */
   ends: readonly number[];
-  marks: readonly Mark[];
 }
-const EMPTY: Film = { frames: [], events: [], ends: [], marks: [] };
+const EMPTY: Film = { frames: [], events: [], ends: [] };
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -41,12 +41,12 @@ export class ReplayTable implements TableModel {
   /** Where one wants to be; perhaps that has not come yet. */
   wanted = $state(0);
   #film = $state.raw<Film>(EMPTY);
-  /** What was asked for last. */
-  #asked: { eyes: Eyes | null; moment: number | null } = { eyes: null, moment: null };
+  /** What was requested last, to request it again. */
+  #request: { eyes: Eyes | null; moment: number | null } = { eyes: null, moment: null };
   /** The newest run that fetches frames: an older one has nothing to say any more. */
   #run = 0;
 
-  /** Of whoever looks: somebody who played sees it with his own eyes at first. */
+  /** The reader: one who played sees the game from their own seat at first. */
   #person: string | null;
 
   constructor(id: string, person: string | null) {
@@ -60,43 +60,46 @@ export class ReplayTable implements TableModel {
   isWhole = $derived(this.total !== null && this.here >= this.total);
   isAtEnd = $derived(this.total !== null && this.wanted >= this.total - 1);
   frame = $derived<Moment | null>(this.#film.frames[this.place] ?? null);
-  marks = $derived(this.#film.marks);
   /** What has just happened. */
   words = $derived(this.frame?.events.map(({ words }) => words ?? "").join(" ") ?? "");
 
   game = $derived(this.info?.game ?? "");
+  marks = $derived(marksOf(this.#film.frames, familyOf(this.game)?.landmarks ?? []));
   options = $derived(this.info?.options ?? {});
   name = $derived(this.info?.name ?? "");
   me = $derived(/^\d+$/.test(this.eyes) ? Number(this.eyes) : null);
   seats = $derived<readonly Seat[]>(seatsOf(this.info?.seats ?? [], this.me));
   view = $derived<View | null>(this.frame?.view ?? null);
-  events = $derived<readonly GameEvent[]>(this.#film.events.slice(0, this.#film.ends[this.place] ?? 0));
+  events = $derived<readonly GameEvent[]>(
+    this.#film.events.slice(0, this.#film.ends[this.place] ?? 0),
+  );
 
-  /** Look with other eyes at the same moment. */
+  /** Show the same moment as another seat saw it. */
   look = (eyes: Eyes): Promise<void> => this.#load(eyes, null);
 
-  again = (): Promise<void> => this.#load(this.#asked.eyes, this.#asked.moment);
+  again = (): Promise<void> => this.#load(this.#request.eyes, this.#request.moment);
 
   /** Fetch all of it; what is seen now, or else this moment, is found again there. */
   async #load(wish: Eyes | null, moment: number | null): Promise<void> {
     const run = ++this.#run;
     const lang = language();
     this.error = null;
-    this.#asked = { eyes: wish, moment };
+    this.#request = { eyes: wish, moment };
     let film = EMPTY;
-    let total: number | null = null;
     let isShown = false;
     try {
       const eyes = wish ?? (await this.#mine());
-      for (let page = nextPage(0, null); page; page = nextPage(film.frames.length, total)) {
+      let page = nextPage(0, null);
+      while (page) {
         const answer = await api.replay(this.id, eyes, page.first, page.count, lang);
         if (run !== this.#run) return;
-        film = longer(film, answer.frames as unknown as Moment[]);
+        film = longer(film, answer.frames);
         this.info = answer.table;
-        total = answer.total;
+        const { total } = answer;
+        page = nextPage(film.frames.length, total);
         const wanted = this.frame?.at ?? moment ?? 0;
         const isLast = film.frames.length >= total || answer.frames.length === 0;
-        // Until the moment has come the former eyes stay open: nothing flickers.
+        // Until the moment has come the former view stays: nothing flickers.
         if (!isShown && !isLast && (film.frames.at(-1)?.at ?? 0) < wanted) continue;
         if (!isShown) {
           this.wanted = placeAt(film.frames, wanted);
@@ -120,7 +123,7 @@ export class ReplayTable implements TableModel {
     return mine < 0 ? "spectator" : String(mine);
   }
 
-  /** All sentences anew, as soon as the reader wants another language; call once, from a component. */
+  /** Loads again when the reader changes the language, and plays frames; call once, from a component. */
   follow(eyes: Eyes | null, moment: number | null): void {
     let words: Language | null = null;
     $effect(() => {
@@ -157,7 +160,7 @@ export class ReplayTable implements TableModel {
   step = (by: number): void => this.go(this.wanted + by);
 
   /** False: there is none. */
-  jump = (kind: MarkKind, step: 1 | -1): boolean => {
+  jump = (kind: string, step: 1 | -1): boolean => {
     const to = nextMark(this.marks, kind, this.wanted, step);
     if (to !== null) this.go(to);
     return to !== null;
@@ -174,6 +177,5 @@ function longer(film: Film, more: readonly Moment[]): Film {
     frames: [...film.frames, ...more],
     events: [...film.events, ...more.flatMap(({ events }) => events)],
     ends: [...film.ends, ...more.map((frame) => frame.first + frame.events.length)],
-    marks: [...film.marks, ...marksOf(more, film.frames.length)],
   };
 }

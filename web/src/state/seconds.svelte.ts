@@ -21,7 +21,8 @@ class Seconds {
 export const seconds = new Seconds();
 
 /** Whole seconds until then, never below 0. */
-export const secondsLeft = (ends: number, now: number): number => Math.max(0, Math.ceil((ends - now) / 1000));
+export const secondsLeft = (ends: number, now: number): number =>
+  Math.max(0, Math.ceil((ends - now) / 1000));
 
 /** As on a clock: 0:41. */
 export function clockFace(left: number): string {

@@ -4,7 +4,7 @@ import { Refused } from "../net/problems";
 import { LANGUAGES, chooseLanguage } from "../text/choose";
 import { speakLanguage } from "../text/fluent.svelte";
 import { madeUpName } from "../text/names";
-import type { Language, Login, NewMember, Person, PersonChange } from "../wire/types";
+import type { Language, Login, NewMember, Person, PersonChange, Recovery } from "../wire/types";
 import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -52,7 +52,7 @@ class Session {
     remember("notices", on);
   }
 
-  /** Who the cookie says that I am. Away: the site does not answer. */
+  /** Find out who I am, by the cookie. Away: the site does not answer. */
   async look(): Promise<void> {
     // A stranger need not ask.
     if (recall("been-here", false)) {
@@ -66,25 +66,42 @@ class Session {
     this.isKnown = true;
   }
 
-  /** Somebody, in any case: who has not come in yet does so, with this name or a made-up one. */
+  /** The person who plays: a stranger becomes a guest, with this name or a made-up one. */
   async beSomebody(name?: string): Promise<Person> {
     if (this.me) return this.me;
-    const language = this.firstLanguage();
+    const person = await this.#guestOrMe(name ?? madeUpName());
+    this.#be(person);
+    return person;
+  }
+
+  /** A new guest; or me, if another tab has signed in meanwhile. */
+  async #guestOrMe(name: string): Promise<Person> {
     try {
-      this.#be(await api.newGuest({ name: name ?? madeUpName(), language }));
+      return await api.newGuest({ name, language: this.firstLanguage() });
     } catch (error) {
       if (!(error instanceof Refused && error.code === "already-signed-in")) throw error;
-      this.#be(await api.me());
+      return api.me();
     }
-    return this.me as unknown as Person;
   }
 
   async change(change: PersonChange): Promise<void> {
     this.#be(await api.changeMe(change));
   }
 
-  becomeMember(member: NewMember): Promise<void> {
-    return this.#exchange(() => api.newMember(member));
+  /** The recovery codes, which the site shows only now. */
+  async becomeMember(member: NewMember): Promise<readonly string[]> {
+    let codes: readonly string[] = [];
+    await this.#exchange(async () => {
+      const { recovery_codes, ...person } = await api.newMember(member);
+      codes = recovery_codes ?? [];
+      return person;
+    });
+    return codes;
+  }
+
+  async recover(recovery: Recovery): Promise<void> {
+    await this.#exchange(() => api.recover(recovery));
+    if (this.me) await this.setLanguage(this.me.language);
   }
 
   async signIn(login: Login): Promise<void> {

@@ -19,23 +19,46 @@ const knock = (at: number, hertz: number, loud = 0.5): Stroke[] => [
 ];
 /** Metal: tones that do not go together. */
 const ring = (at: number, hertz: number, loud = 0.09): Stroke[] =>
-  [1, 1.52, 2.06].map((times, number) => ({ at, hertz: hertz * times, length: 0.2 - number * 0.05, loud: loud / (number + 1), shape: "sine" as const }));
-const pluck = (at: number, hertz: number, length = 0.18): Stroke => ({ at, hertz, length, loud: 0.16, shape: "triangle" });
+  [1, 1.52, 2.06].map((times, number) => ({
+    at,
+    hertz: hertz * times,
+    length: 0.2 - number * 0.05,
+    loud: loud / (number + 1),
+    shape: "sine" as const,
+  }));
+const pluck = (at: number, hertz: number, length = 0.18): Stroke => ({
+  at,
+  hertz,
+  length,
+  loud: 0.16,
+  shape: "triangle",
+});
 
 const SOUNDS = {
   /** It is my turn: two knocks on the table. */
   turn: [...knock(0, 420), ...knock(0.15, 360)],
   coin: ring(0, 2900),
-  /** A fist closes, a seal is set. */
+  /** A hand closes, a seal is set. */
   seal: [
     { at: 0, hertz: 150, to: 62, length: 0.16, loud: 0.55, shape: "sine" },
     { at: 0, hertz: 320, length: 0.06, loud: 0.3, shape: "noise" },
   ],
-  /** All fists open. */
-  open: [{ at: 0, hertz: 900, length: 0.22, loud: 0.12, shape: "noise" }, pluck(0.02, 330), pluck(0.09, 440), pluck(0.16, 554, 0.3)],
+  /** All hands open. */
+  open: [
+    { at: 0, hertz: 900, length: 0.22, loud: 0.12, shape: "noise" },
+    pluck(0.02, 330),
+    pluck(0.09, 440),
+    pluck(0.16, 554, 0.3),
+  ],
   time: [...knock(0, 1300, 0.28), ...knock(0.12, 1300, 0.28)],
   talk: knock(0, 760, 0.18),
-  win: [pluck(0, 392), pluck(0.14, 494), pluck(0.28, 587), pluck(0.42, 784, 0.5), ...ring(0.42, 3200, 0.05)],
+  win: [
+    pluck(0, 392),
+    pluck(0.14, 494),
+    pluck(0.28, 587),
+    pluck(0.42, 784, 0.5),
+    ...ring(0.42, 3200, 0.05),
+  ],
 } satisfies Record<string, Stroke[]>;
 
 export type Sound = keyof typeof SOUNDS;

@@ -1,10 +1,10 @@
 // A table that we watch: who sits there, what is seen of the game, and what is said.
 import { untrack } from "svelte";
 import { newKey } from "../net/random";
-import type { Line, TableMessage, Watching } from "../net/socket";
+import type { SiteSocket, TableMessage, Watching } from "../net/socket";
+import { unhandled } from "../unhandled";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
 import { language } from "../text/fluent.svelte";
-import type { Json } from "../wire/json";
 import type { Language, TableInfo, TalkLine, Update } from "../wire/types";
 import { seatsOf } from "./seats";
 import { mergeEvents, mergeTalk, mergeView } from "./merge";
@@ -19,22 +19,22 @@ export class LiveTable implements TableModel {
   events = $state.raw<readonly GameEvent[]>([]);
   talk = $state.raw<readonly TalkLine[]>([]);
   time = $state.raw<Time | null>(null);
-  sending = $state.raw<{ decision: number; answer: Json } | null>(null);
+  sending = $state.raw<{ decision: number; answer: unknown } | null>(null);
   /** Those of our seats that are asked something, if several of us play on this device. */
   asking = $state.raw<readonly number[]>([]);
   /** It was closed, or we were sent away. */
   isGone = $state(false);
-  #line: Line;
-  /** Which of my seats; null: only what everybody may see; undefined: the first. */
+  #socket: SiteSocket;
+  /** The seat of mine to look from; null: only what everybody may see; undefined: the first. */
   #as: number | null | undefined;
-  /** Other eyes are about to open: what still comes for the last ones is not for them. */
+  /** Another seat is about to look: what still comes for the last one is not for it. */
   #isTurning = false;
   #words = language();
   /** In which language we have the events; null: that is about to change. */
   #told: Language | null = null;
 
-  constructor(line: Line, id: string, as?: number | null) {
-    this.#line = line;
+  constructor(socket: SiteSocket, id: string, as?: number | null) {
+    this.#socket = socket;
     this.id = id;
     this.#as = as;
   }
@@ -46,54 +46,64 @@ export class LiveTable implements TableModel {
   /** What I am asked, whether I have answered or not. */
   decision = $derived<Decision | null>(this.view?.decision ?? null);
   asked = $derived<Decision | null>(
-    // Who waits is a secret: then only who is asked has a decision at all.
-    this.decision && this.me !== null && (this.view?.waiting?.includes(this.me) ?? true) ? this.decision : null,
+    // Sometimes it is a secret who is asked: then only that seat has a decision at all.
+    this.decision && this.me !== null && (this.view?.waiting?.includes(this.me) ?? true)
+      ? this.decision
+      : null,
   );
 
   readonly watching: Watching = { have: () => this.#have(), hear: (news) => this.#hear(news) };
 
   /** Look at it as long as the component lives; call once, from a component. */
   follow(): void {
-    $effect(() => untrack(() => this.#line.watch(this.id, this.watching)));
+    $effect(() => untrack(() => this.#socket.watch(this.id, this.watching)));
     $effect(() => {
       if (language() === this.#words) return;
-      // All sentences anew.
+      // The site says all sentences again.
       this.#words = language();
       this.#told = null;
-      untrack(() => this.#line.watchAgain(this.id));
+      untrack(() => this.#socket.watchAgain(this.id));
     });
   }
 
-  /** Look with the eyes of another seat of this device, or of nobody: nothing of the last one stays. */
+  /** Look from another seat of this device, or from none: nothing of the last one stays. */
   lookAs(seat: number | null): void {
     this.#as = seat;
     this.#isTurning = seat !== this.me;
     this.#forget();
-    this.#line.watchAgain(this.id);
+    this.#socket.watchAgain(this.id);
   }
 
   // -- what I do --------------------------------------------------------------------
 
-  answer = (answer: Json): Promise<boolean> => {
+  answer = (answer: unknown): Promise<boolean> => {
     const decision = this.asked;
     // Two taps are one answer.
     if (!decision || this.sending?.decision === decision.id) return Promise.resolve(false);
     return this.#play(decision.id, answer, () =>
-      this.#line.ask({ t: "answer", table: this.id, decision: decision.id, answer, key: newKey() }),
+      this.#socket.ask({
+        t: "answer",
+        table: this.id,
+        decision: decision.id,
+        answer,
+        key: newKey(),
+      }),
     );
   };
 
   withdraw = (): Promise<boolean> => {
     const decision = this.decision;
     if (!decision) return Promise.resolve(false);
-    return attempt(() => this.#line.ask({ t: "withdraw", table: this.id, decision: decision.id, key: newKey() }));
+    return attempt(() =>
+      this.#socket.ask({ t: "withdraw", table: this.id, decision: decision.id, key: newKey() }),
+    );
   };
 
-  /** A line of one's own, or one of those that everybody reads in his language. */
+  /** A line of my own, or one of those that everybody reads in their own language. */
   say = (what: { text: string } | { line: string }): Promise<boolean> =>
-    attempt(() => this.#line.ask({ t: "say", table: this.id, key: newKey(), ...what }));
+    attempt(() => this.#socket.ask({ t: "say", table: this.id, key: newKey(), ...what }));
 
-  async #play(decision: number, answer: Json, send: () => Promise<void>): Promise<boolean> {
+  async #play(decision: number, answer: unknown, send: () => Promise<void>): Promise<boolean> {
     const sending = { decision, answer };
     this.sending = sending;
     const worked = await attempt(send);
@@ -130,10 +140,13 @@ export class LiveTable implements TableModel {
         return;
       case "refused":
         toasts.show(news.reason, "refusal");
+        return;
+      default:
+        return unhandled(news, undefined);
     }
   }
 
-  /** With other eyes one has seen other things. */
+  /** Another seat has seen other things. */
   #forget(): void {
     this.view = null;
     this.events = [];
@@ -144,15 +157,19 @@ export class LiveTable implements TableModel {
     if (news.asked) this.asking = news.asked;
     if (this.#isTurning) return;
     if (news.events && news.first !== undefined) {
-      const events = mergeEvents(this.events, news.first, news.events as GameEvent[]);
-      if (!events) return this.#line.watchAgain(this.id);
+      const events = mergeEvents(this.events, news.first, news.events);
+      if (!events) return this.#socket.watchAgain(this.id);
       this.events = events;
       if (news.first === 0) this.#told = this.#words;
     }
-    if (news.view) this.view = mergeView(this.view, news.view as Partial<View>);
+    if (news.view) this.view = mergeView(this.view, news.view);
     if (news.clock !== undefined) {
       const clock = news.clock;
-      this.time = clock && { decision: clock.decision, of: clock.of, ends: performance.now() + clock.left * 1000 };
+      this.time = clock && {
+        decision: clock.decision,
+        of: clock.of,
+        ends: performance.now() + clock.left * 1000,
+      };
     }
   }
 }

@@ -1,4 +1,7 @@
-// Whether there is room beside a table: for the log, and for the talk.
+// How much room there is.
+import screens from "screens:all";
 import { MediaQuery } from "svelte/reactivity";
 
-export const wide = new MediaQuery("min-width: 1101px");
+/** There is room beside a table: for the log, and for the talk. */
+export const wide = new MediaQuery(screens.laptop);
+export const phone = new MediaQuery(screens.phone);

@@ -1,4 +1,4 @@
-// The table in words: always there for screen readers, and in sight for whoever wants it.
+// The table in words: always there for screen readers, and in sight if the reader wants it.
 import { recall, remember } from "./storage";
 
 class InWords {

@@ -1,58 +1,53 @@
 // What a table component gets, wherever the game comes from: live, from a replay, or passed around.
 // It shows `table` and sends `send`; it knows no rule.
 import type { Component } from "svelte";
-import type { Json } from "../wire/json";
+import type {
+  DecisionWords,
+  Result,
+  ToldDecision,
+  ToldEvent,
+  View as GameView,
+} from "../wire/types";
 
-/** Sentences in the reader's language; `options` in the order of the decision's. */
-export interface Words {
-  prompt: string;
-  options?: string[];
+/**
+ * The types of a game's data. Each family has its own in `types.ts`; these are those of any game.
+ */
+export interface GameTypes {
+  table: unknown;
+  decision: ToldDecision;
+  /** An answer to a question that several seats answer at once. */
+  sealed: unknown;
+  answer: unknown;
+  event: ToldEvent;
+  options: unknown;
+  result: Result;
+  worth: unknown;
 }
 
-/** What a seat is asked: `options` are all legal answers, where they can be listed. */
-export interface Decision {
-  id: number;
-  kind: string;
-  seat: number;
-  default: Json;
-  options?: Json[];
-  words?: Words;
-  [field: string]: unknown;
-}
+/** What a seat is asked. Its `kind` tells which fields it has. */
+export type Decision<Game extends GameTypes = GameTypes> = Game["decision"] & {
+  words?: DecisionWords;
+};
 
-/** What happened; `words` is a sentence for the log. */
-export interface GameEvent {
-  kind: string;
-  words?: string;
-  [field: string]: unknown;
-}
+/** The decisions of some kinds. */
+export type DecisionOf<Game extends GameTypes, Kind extends Game["decision"]["kind"]> = Extract<
+  Decision<Game>,
+  { kind: Kind }
+>;
 
-export interface Result {
-  winners: number[];
-  /** The best first; who shares a place stands together. */
-  ranking: number[][];
-  points: number[];
-  reason: string;
-  [field: string]: unknown;
-}
+/** What happened. Its `kind` tells which fields it has; `words` is a sentence for the log. */
+export type GameEvent<Game extends GameTypes = GameTypes> = Game["event"] & { words?: string };
 
-/** What a seat may know: `match.view(seat)`. A game says what its `table` is. */
-export interface View<Table = unknown> {
-  game: string;
-  rules: number;
-  /** Null: a spectator. */
-  you: number | null;
-  /** Null: a moment in which nobody may know who is asked. */
-  waiting: number[] | null;
-  answered: number[] | null;
-  /** My sealed answer, which I can still withdraw. */
-  answer: Json;
-  decision: Decision | null;
-  table: Table;
-  result: Result | null;
+/** All that a seat may know. */
+export type View<Game extends GameTypes = GameTypes> = GameView<
+  Game["table"],
+  Decision<Game>,
+  Game["sealed"],
+  Game["result"]
+> & {
   /** What things are worth to this seat, where a game can say it. */
-  worth?: unknown;
-}
+  worth?: Game["worth"];
+};
 
 export interface Seat {
   number: number;
@@ -80,30 +75,30 @@ export interface Time {
   ends: number;
 }
 
-export interface TableModel<Table = unknown> {
+export interface TableModel<Game extends GameTypes = GameTypes> {
   /** In a replay nothing is asked, and steps may go backwards. */
   readonly mode: "live" | "replay";
   readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Game["options"];
   /** As its host calls it. */
   readonly name: string;
   readonly seats: readonly Seat[];
   /** The seat through whose eyes this is; null: a spectator. */
   readonly me: number | null;
   /** Null: not here yet, or not begun. */
-  readonly view: View<Table> | null;
+  readonly view: View<Game> | null;
   /** All that this seat has seen. To tell only what is new, remember how many you have told. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly GameEvent<Game>[];
   /** What I am asked; null: nothing, or I have answered. It stays while an answer is `sending`. */
-  readonly asked: Decision | null;
+  readonly asked: Decision<Game> | null;
   /** My answer that is on its way, to be shown as given; null: none is. */
-  readonly sending: { decision: number; answer: Json } | null;
+  readonly sending: { decision: number; answer: Game["answer"] } | null;
   readonly time: Time | null;
 }
 
-export interface Send {
+export interface Send<Game extends GameTypes = GameTypes> {
   /** The answer to `table.asked`. Resolves when it is on disk; false: refused, and a toast says why. */
-  answer(answer: Json): Promise<boolean>;
+  answer(answer: Game["answer"]): Promise<boolean>;
   /** Take a sealed answer back, before all have answered. */
   withdraw(): Promise<boolean>;
   /** Show the card of this id, with its rule, in a sheet. */
@@ -112,9 +107,9 @@ export interface Send {
   toldSoFar(events: number | null): void;
 }
 
-export interface TableProps<Table = unknown> {
-  table: TableModel<Table>;
-  send: Send;
+export interface TableProps<Game extends GameTypes = GameTypes> {
+  table: TableModel<Game>;
+  send: Send<Game>;
 }
 
-export type TableComponent = Component<TableProps<never>>;
+export type TableComponent<Game extends GameTypes = GameTypes> = Component<TableProps<Game>>;

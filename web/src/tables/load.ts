@@ -1,26 +1,35 @@
-// The component that shows a game: its own, or the plain one for a game that has none.
+// The components that show a game: those of its family, or the generic ones.
 import type { Component } from "svelte";
-import { loadWords, type SheafName } from "../text/fluent.svelte";
+import { box } from "../state/box.svelte";
+import { AROUND, loadWords } from "../text/fluent.svelte";
 import type { TableComponent, TableProps } from "./contract";
+import { familyOf } from "./families";
+import type { TableWords } from "./family";
 
-const TABLES: Record<string, { file: string; words: SheafName }> = {
-  "fist-2002": { file: "./fist/FistTable.svelte", words: "fist" },
-  "fist-tavern": { file: "./fist/FistTable.svelte", words: "fist" },
-  "dragons-gold": { file: "./gold/GoldTable.svelte", words: "gold" },
-};
-
-const files = import.meta.glob<{ default: TableComponent }>(["./fist/FistTable.svelte", "./gold/GoldTable.svelte"]);
-
-export async function loadTable(game: string): Promise<TableComponent> {
-  const own = TABLES[game];
-  const load = own && files[own.file];
-  if (!load) return (await import("./shared/PlainTable.svelte")).default;
-  const [table] = await Promise.all([load(), loadWords(own.words)]);
-  return table.default;
+export async function loadBoard(game: string): Promise<TableComponent> {
+  await box.loadGames();
+  const family = familyOf(game);
+  if (!family) {
+    const [board] = await Promise.all([import("./generic/Board.svelte"), loadWords(AROUND)]);
+    return board.default;
+  }
+  const [board] = await Promise.all([family.board(), loadWords(family.messages)]);
+  return board.default;
 }
 
-/** The table in words: after the drawn one, which everybody waits for. */
-export async function loadWordsTable(): Promise<Component<TableProps>> {
-  const [table] = await Promise.all([import("./words/WordsTable.svelte"), loadWords("around")]);
-  return table.default;
+interface WordsTable {
+  Table: Component<TableProps & { own: TableWords | null }>;
+  /** What the family says of its tables; null: there is none. */
+  own: TableWords | null;
+}
+
+/** The table in words. It is loaded after the board, which everybody waits for. */
+export async function loadWordsTable(game: string): Promise<WordsTable> {
+  await box.loadGames();
+  const [table, own] = await Promise.all([
+    import("./words/WordsTable.svelte"),
+    familyOf(game)?.words(),
+    loadWords(AROUND),
+  ]);
+  return { Table: table.default, own: own?.default ?? null };
 }

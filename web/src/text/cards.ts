@@ -1,15 +1,12 @@
 import type { CardInfo } from "../wire/types";
 import { hasWords, t } from "./fluent.svelte";
 
-/** The drawing of a card: a dragon `9-5-4` is `dragon-9-5-4`, an object `hourglass` `object-hourglass`. */
-export function emblemOf(card: Pick<CardInfo, "id" | "kind">): string {
-  return ["dragon", "adventurer", "object"].includes(card.kind) ? `${card.kind}-${card.id}` : card.id;
-}
-
 /** What stands on a card beside its rule: its kind, how many there are, and numbers worth knowing. */
 export function aboutCard(card: CardInfo): string {
   const facts = Object.entries(card.facts).map(([name, fact]) =>
-    typeof fact === "number" ? words(`card-fact-${name}`, { n: fact }) : words(`card-fact-${name}-${fact}`),
+    typeof fact === "number"
+      ? words(`card-fact-${name}`, { n: fact })
+      : words(`card-fact-${name}-${fact}`),
   );
   const copies = card.copies > 1 ? t("card-copies", { n: card.copies }) : "";
   return [kindOf(card.kind), ...facts, copies].filter(Boolean).join(", ");
@@ -18,4 +15,5 @@ export function aboutCard(card: CardInfo): string {
 /** What kind of card it is, in words. */
 export const kindOf = (kind: string): string => words(`card-kind-${kind}`);
 
-const words = (id: string, args?: Record<string, number>): string => (hasWords(id) ? t(id, args) : "");
+const words = (id: string, args?: Record<string, number>): string =>
+  hasWords(id) ? t(id, args) : "";

@@ -1,23 +1,27 @@
 // Words: t(id, args) in the language of the reader, who can change it at any moment.
-// Messages come in sheaves: `page` is always there, a table loads its own with `loadWords`.
+// Messages come in groups: `PAGE` is always there, others are loaded with `loadWords` where they
+// are needed. `build/fluent.ts` says which messages a group has.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Language } from "../wire/types";
 
-type Load = () => Promise<{ default: string }>;
+/** A group of messages, to be loaded in a language. */
+export type Messages = Readonly<Record<Language, () => Promise<{ default: string }>>>;
 
-const SHEAVES = {
-  page: { en: () => import("fluent:page/en"), de: () => import("fluent:page/de") },
-  rules: { en: () => import("fluent:rules/en"), de: () => import("fluent:rules/de") },
-  fist: { en: () => import("fluent:fist/en"), de: () => import("fluent:fist/de") },
-  gold: { en: () => import("fluent:gold/en"), de: () => import("fluent:gold/de") },
-  around: { en: () => import("fluent:around/en"), de: () => import("fluent:around/de") },
-} satisfies Record<string, Record<Language, Load>>;
+const PAGE: Messages = { en: () => import("fluent:page/en"), de: () => import("fluent:page/de") };
+export const RULES: Messages = {
+  en: () => import("fluent:rules/en"),
+  de: () => import("fluent:rules/de"),
+};
+/** What is around a table: the table in words, replays, one device for several. */
+export const AROUND: Messages = {
+  en: () => import("fluent:around/en"),
+  de: () => import("fluent:around/de"),
+};
 
-export type SheafName = keyof typeof SHEAVES;
 export type Args = Record<string, FluentVariable>;
 
-const loaded = new Map<string, FluentResource>();
-const wanted = new Set<SheafName>(["page"]);
+const loaded = new Map<Messages, Map<Language, FluentResource>>();
+const wanted = new Set<Messages>([PAGE]);
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
 
@@ -26,34 +30,38 @@ export const language = (): Language => current;
 
 async function resources(lang: Language): Promise<FluentResource[]> {
   return Promise.all(
-    [...wanted].map(async (name) => {
-      const id = `${name}/${lang}`;
-      const known = loaded.get(id);
+    [...wanted].map(async (group) => {
+      const inLanguages = loaded.get(group) ?? new Map<Language, FluentResource>();
+      loaded.set(group, inLanguages);
+      const known = inLanguages.get(lang);
       if (known) return known;
-      const resource = new FluentResource((await SHEAVES[name][lang]()).default);
-      loaded.set(id, resource);
+      const resource = new FluentResource((await group[lang]()).default);
+      inLanguages.set(lang, resource);
       return resource;
     }),
   );
 }
 
+/** What the reader wants, while it is still being loaded. */
+let chosen: Language = "en";
 let latest = 0;
 
-/** Everything is said in this language from now on. */
+/** Say everything in this language from now on. */
 export async function speakLanguage(lang: Language): Promise<void> {
   const mine = ++latest;
+  chosen = lang;
   const parts = await resources(lang);
-  if (mine !== latest) return; // somebody changed his mind meanwhile
+  if (mine !== latest) return; // the reader has chosen again meanwhile
   bundle = bundleOf(lang, parts);
   current = lang;
   if (typeof document !== "undefined") document.documentElement.lang = lang;
 }
 
-/** More messages, for a page or a table that needs them. */
-export async function loadWords(...names: SheafName[]): Promise<void> {
+/** Load more messages, for a page or a table that needs them. */
+export async function loadWords(...groups: Messages[]): Promise<void> {
   const before = wanted.size;
-  for (const name of names) wanted.add(name);
-  if (wanted.size > before) await speakLanguage(current);
+  for (const group of groups) wanted.add(group);
+  if (wanted.size > before) await speakLanguage(chosen);
 }
 
 export function bundleOf(lang: Language, parts: FluentResource[]): FluentBundle {
@@ -79,17 +87,22 @@ export function say(words: FluentBundle, id: string, args?: Args): string {
 export function forms(id: string): string[] {
   const message = bundle.getMessage(id);
   const all = Object.keys(message?.attributes ?? {}).map((attribute) => t(`${id}.${attribute}`));
-  return [...new Set([...all, ...(message?.value ? [t(id)] : [])])].sort((a, b) => b.length - a.length);
+  return [...new Set([...all, ...(message?.value ? [t(id)] : [])])].sort(
+    (a, b) => b.length - a.length,
+  );
 }
 
 export const hasWords = (id: string): boolean => bundle.hasMessage(id);
 
 /** A value of an option of a game, in words. */
 export function setting(option: string, value: unknown): string {
-  const word = value === null ? "none" : value === true ? "yes" : value === false ? "no" : String(value);
+  const word =
+    value === null ? "none" : value === true ? "yes" : value === false ? "no" : String(value);
   const own = `option-value-${option}-${word}`;
   if (hasWords(own)) return t(own);
-  return t(`option-value-${option}`, { n: typeof value === "number" ? value : String(value) });
+  const any = `option-value-${option}`;
+  if (hasWords(any)) return t(any, { n: typeof value === "number" ? value : String(value) });
+  return typeof value === "boolean" ? t(`value-${word}`) : String(value);
 }
 
 /** As in: Anna, Ben and Chris. */

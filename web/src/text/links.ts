@@ -10,7 +10,8 @@ export interface Piece {
 export function wordsIn(data: unknown): string[] {
   if (typeof data === "string") return [data];
   if (Array.isArray(data)) return data.flatMap(wordsIn);
-  if (typeof data === "object" && data !== null) return Object.entries(data).flatMap(([name, value]) => (name === "coin" ? [] : wordsIn(value)));
+  if (typeof data === "object" && data !== null)
+    return Object.entries(data).flatMap(([name, value]) => (name === "coin" ? [] : wordsIn(value)));
   return [];
 }
 

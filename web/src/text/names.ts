@@ -3,7 +3,21 @@
 import type { SeatInfo } from "../wire/types";
 import { hasWords, t } from "./fluent.svelte";
 
-/** Who a bot is: `merchant:bold` is `bold`; empty: nobody in particular. */
+/** The name of a game. One of another package has its words from the site. */
+export const gameName = (game: string): string =>
+  hasWords(`game-${game}`) ? t(`game-${game}`) : game;
+
+/** A sentence about a game; empty: there is none. */
+export const gameAbout = (game: string): string =>
+  hasWords(`game-${game}-about`) ? t(`game-${game}-about`) : "";
+
+/** The name of a level of bots. One of another package may have none but its id. */
+export const levelName = (level: string): string =>
+  hasWords(`level-${level}`)
+    ? t(`level-${level}`)
+    : level.slice(0, 1).toLocaleUpperCase() + level.slice(1);
+
+/** The persona of a bot: `merchant:bold` is `bold`; empty: nobody in particular. */
 export function personaOf(bot: string): string {
   const [, ...about] = bot.split(":");
   return about.find((word) => !/^\d{1,6}(ms)?$/.test(word)) ?? "";
@@ -50,9 +64,13 @@ const pick = (words: string): string => {
   return all[Math.floor(Math.random() * all.length)] ?? "";
 };
 
-/** For a guest who has not said how he is called. */
-export const madeUpName = (): string => `${pick(t("guest-first-names"))} ${pick(t("guest-last-names"))}`;
+/** For a guest who has not given a name. */
+export const madeUpName = (): string =>
+  `${pick(t("guest-first-names"))} ${pick(t("guest-last-names"))}`;
 
 /** For a table whose host has not thought of a name. */
 export const madeUpTavern = (): string =>
-  t("tavern-name", { first: pick(t("tavern-first-names")), second: pick(t("tavern-second-names")) });
+  t("tavern-name", {
+    first: pick(t("tavern-first-names")),
+    second: pick(t("tavern-second-names")),
+  });

@@ -1,9 +1,67 @@
-// Made from src/dragonstones/wire.py by `python -m dragonstones.wire_types`; do not edit.
+// Made by `python -m dragonstones.wire_types` from src/dragonstones/wire.py and engine/types.py; do not edit.
 
 export const PROTOCOL = 1;
 
+/** The pattern of a table's id. */
+export const TABLE_ID = "[a-z2-7]{12}";
+
+/** The fields that every decision has; those of its kind stand beside them. */
+export interface Asked<Kind, Answer> {
+  id: number;
+  kind: Kind;
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Answer;
+}
+
+/** A decision that lists all its legal answers. */
+export interface AskedChoice<Kind, Answer> {
+  id: number;
+  kind: Kind;
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Answer;
+  options: readonly Answer[];
+}
+
+/** How a match ended. */
+export interface Result {
+  winners: readonly number[];
+  /** The best first; seats that share a place stand together. */
+  ranking: readonly (readonly number[])[];
+  points: readonly number[];
+  reason: string;
+}
+
+/** The fields of a view that change when a seat has answered and the question goes on. */
+export interface Standing<Sealed> {
+  /** null: a moment in which nobody may know which seat is asked. */
+  waiting: readonly number[] | null;
+  answered: readonly number[] | null;
+  /** The seat's own sealed answer, which it can still withdraw. */
+  answer: Sealed | null;
+}
+
+/** All that a seat, or a spectator, may know of a match. */
+export interface View<Table, Decision, Sealed, Outcome> {
+  /** null: a moment in which nobody may know which seat is asked. */
+  waiting: readonly number[] | null;
+  answered: readonly number[] | null;
+  /** The seat's own sealed answer, which it can still withdraw. */
+  answer: Sealed | null;
+  game: string;
+  rules: number;
+  /** null: a spectator. */
+  you: number | null;
+  decision: Decision | null;
+  table: Table;
+  /** null: the match goes on. */
+  result: Outcome | null;
+}
+
 export type Language = "en" | "de";
 
+/** How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds. */
 export type ClockName = "quick" | "normal" | "long" | "none";
 
 export type TableState = "open" | "playing" | "over" | "closed";
@@ -20,7 +78,7 @@ export interface NewGuest {
   language?: Language;
 }
 
-/** A guest who stays, with all his games; or somebody new. */
+/** Makes a guest a member, who keeps all their games; or somebody new. */
 export interface NewMember {
   name: string;
   password: string;
@@ -32,6 +90,17 @@ export interface Login {
   password: string;
 }
 
+/** A new password for somebody who has forgotten theirs. */
+export interface Recovery {
+  /** A recovery code, or what comes after the `#` in a link. */
+  secret: string;
+  password: string;
+}
+
+export interface CodesWanted {
+  password: string;
+}
+
 export interface PersonChange {
   name?: string | null;
   language?: Language | null;
@@ -40,7 +109,7 @@ export interface PersonChange {
   old_password?: string | null;
 }
 
-/** To delete oneself: a member gives his password once more. */
+/** Deletes the account; a member gives the password once more. */
 export interface Farewell {
   password?: string | null;
 }
@@ -50,10 +119,16 @@ export interface Person {
   name: string;
   member: boolean;
   language: Language;
-  /** Whose lines are not shown to him, by their ids. */
-  mutes: string[];
+  /** The ids of people whose lines are not shown to this one. */
+  mutes: readonly string[];
   /** False: anybody in the same network can read along; the page says so. */
   secure: boolean;
+  /** Shown once, to a new member: each of them sets a new password once. */
+  recovery_codes?: readonly string[];
+}
+
+export interface RecoveryCodes {
+  recovery_codes: readonly string[];
 }
 
 export interface SessionInfo {
@@ -68,21 +143,29 @@ export interface SessionInfo {
 export interface OptionInfo {
   name: string;
   default: unknown;
-  values: unknown[];
+  values: readonly unknown[];
 }
 
 export interface BotInfo {
   level: string;
-  personas: string[];
+  personas: readonly string[];
 }
 
+/** A game; the list has them in the order in which they are shown. */
 export interface GameInfo {
   id: string;
+  /** Games of a family are played at the same kind of table; a page draws those that it knows. */
+  family: string;
+  /** What it is called, and what it is about in a sentence, in the language that was asked for. */
+  name: string;
+  about: string;
   rules: number;
+  /** The numbers of players, and the one to suggest. */
   least: number;
   most: number;
-  options: OptionInfo[];
-  bots: BotInfo[];
+  usual: number;
+  options: readonly OptionInfo[];
+  bots: readonly BotInfo[];
 }
 
 /** A kind of card or piece in the box of a game. */
@@ -95,25 +178,26 @@ export interface CardInfo {
   text: string;
   copies: number;
   /** The numbers and words on it, such as strength. */
-  facts: Record<string, number | string>;
+  facts: Readonly<Record<string, number | string>>;
 }
 
 export interface NewTable {
   game: string;
   name?: string | null;
-  seats?: number;
-  options?: Record<string, unknown>;
+  /** The game says how many can play; null: its usual number. */
+  seats?: number | null;
+  options?: Readonly<Record<string, unknown>>;
   /** Bots for the last seats, by level or as a person: `merchant`, `merchant:bold`. */
-  bots?: string[];
+  bots?: readonly string[];
   clock?: ClockName;
-  /** False: only who has the link or the code finds it. */
+  /** False: only people who have the link or the code find it. */
   public?: boolean;
-  /** Whoever makes it sits down at once. */
+  /** The person who makes it sits down, too. */
   sit?: boolean;
-  /** If no seat is left free it begins at once. Nobody can add to the seed then: that is done by sitting down (again) with `luck`, when the commitment is known. */
+  /** Begin at once, if no seat is free. Nobody can add to the seed then: that is done by sitting down (again) with `luck`, when the commitment is known. */
   start?: boolean;
-  /** Others who play on the same device, by name: they sit next to him. */
-  company?: string[];
+  /** Others who play on the same device, by name: they get the next seats. */
+  company?: readonly string[];
 }
 
 export interface SeatWanted {
@@ -132,31 +216,32 @@ export interface Report {
 }
 
 export interface SeatInfo {
-  /** None: free. */
+  /** null: free. */
   name: string | null;
-  /** Of a person; None: a bot, or nobody. */
+  /** The id of a person; null: a bot, or nobody. */
   person: string | null;
   bot: string | null;
-  /** Whether the person is connected, and whether a bot plays for him meanwhile. */
+  /** Whether the person is connected, and whether a bot plays for them meanwhile. */
   here: boolean;
   stand_in: boolean;
-  /** His part of the seed. */
+  /** The person's part of the seed. */
   luck: string | null;
 }
 
 export interface TableInfo {
   id: string;
-  /** Six letters to read out; None: it is over. */
+  /** Six letters to read out; null: it is over. */
   code: string | null;
+  /** Empty: nobody has named it, and its host is gone. */
   name: string;
   game: string;
   rules: number;
-  options: Record<string, unknown>;
+  options: Readonly<Record<string, unknown>>;
   clock: ClockName;
   public: boolean;
   state: TableState;
   host: string | null;
-  seats: SeatInfo[];
+  seats: readonly SeatInfo[];
   spectators: number;
   /** SHA-256 of the server's part of the seed, from the beginning on. */
   commitment: string;
@@ -173,13 +258,58 @@ export interface LobbyRow {
   id: string;
   name: string;
   game: string;
-  options: Record<string, unknown>;
+  options: Readonly<Record<string, unknown>>;
   clock: ClockName;
   state: TableState;
   seats: number;
   free: number;
-  people: string[];
+  people: readonly string[];
   bots: number;
+}
+
+/** Sentences in the reader's language. */
+export interface DecisionWords {
+  prompt: string;
+  /** In the order of the decision's options. */
+  options?: readonly string[];
+}
+
+/** What a seat is asked: these fields, and those of its kind. */
+export interface ToldDecision {
+  id: number;
+  kind: string;
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: unknown;
+  /** All legal answers, where they can be listed. */
+  options?: readonly unknown[];
+  words?: DecisionWords;
+}
+
+/** What happened: these fields, and those of its kind. */
+export interface ToldEvent {
+  kind: string;
+  /** A sentence for the log. */
+  words?: string;
+}
+
+/** A view as a site sends it. */
+export interface ToldView {
+  /** null: a moment in which nobody may know which seat is asked. */
+  waiting: readonly number[] | null;
+  answered: readonly number[] | null;
+  /** The seat's own sealed answer, which it can still withdraw. */
+  answer: unknown | null;
+  game: string;
+  rules: number;
+  /** null: a spectator. */
+  you: number | null;
+  decision: ToldDecision | null;
+  table: Readonly<Record<string, unknown>>;
+  /** null: the match goes on. */
+  result: Result | null;
+  /** What things are worth to this seat, where a game can say it. */
+  worth?: unknown;
 }
 
 /** A moment of a finished game at which something could be seen to happen. */
@@ -188,15 +318,15 @@ export interface Frame {
   at: number;
   /** The running number of the first of `events`, and the events. */
   first: number;
-  events: Record<string, unknown>[];
-  view: Record<string, unknown>;
+  events: readonly ToldEvent[];
+  view: ToldView;
 }
 
 export interface Replay {
   table: TableInfo;
-  /** A seat, "spectator" or "open". */
+  /** Who looks: a seat, "spectator", or "open" (behind every screen). */
   eyes: string;
-  frames: Frame[];
+  frames: readonly Frame[];
   /** How many there are in all. */
   total: number;
 }
@@ -206,7 +336,7 @@ export interface Fairness {
   commitment: string;
   server_luck: string;
   /** Of each seat; null: a bot, or a client that added nothing. */
-  luck: (string | null)[];
+  luck: readonly (string | null)[];
 }
 
 /** A finished game as a file: for `dragonstones replay` and `dragonstones verify`. */
@@ -214,12 +344,12 @@ export interface Export {
   format: number;
   site: string;
   table: string;
-  names: string[];
-  people: number[];
+  names: readonly string[];
+  people: readonly number[];
   bot: string;
-  journal: Record<string, unknown>;
+  journal: Readonly<Record<string, unknown>>;
   fairness: Fairness;
-  result: Record<string, unknown> | null;
+  result: Result | null;
 }
 
 /** Show me a table, as the seat that I have there or as a spectator. */
@@ -233,7 +363,7 @@ export interface Watch {
   words?: Language | null;
   /** Which of my seats, if several of us play on this device; otherwise the first. */
   seat?: number | null;
-  /** Only what everybody may see, though I have seats there: while the device goes round. */
+  /** Only what everybody may see, though I have seats there: the device is being passed on. */
   aside?: boolean;
 }
 
@@ -263,7 +393,7 @@ export interface Withdraw {
   key: string;
 }
 
-/** Something of one's own, or a line that everybody reads in his language. */
+/** Says a text of one's own, or a ready-made line that all read in their own language. */
 export interface Say {
   t: "say";
   table: string;
@@ -299,15 +429,15 @@ export interface Update {
   table: string;
   /** The running number of the first of `events`, and the events. */
   first?: number;
-  events?: Record<string, unknown>[];
+  events?: readonly ToldEvent[];
   /** The fields of the view that may have changed; the others are as before. */
-  view?: Record<string, unknown>;
-  /** None: nobody's time runs, or it is nobody's business whose. */
+  view?: Partial<ToldView>;
+  /** null: no time runs that I may know of. */
   clock?: ClockInfo | null;
   /** Those of my keys that have been accepted: they are on disk. */
-  accepted?: string[];
-  /** If several of us play on this device: those of our seats that are asked something. */
-  asked?: number[];
+  accepted?: readonly string[];
+  /** If several of us play on this device: which of our seats are asked something now. */
+  asked?: readonly number[];
 }
 
 /** Who sits where, and all else about a table that is not the game. */
@@ -330,15 +460,15 @@ export interface TalkLine {
 export interface Talk {
   t: "talk";
   table: string;
-  lines: TalkLine[];
+  lines: readonly TalkLine[];
 }
 
 /** All tables at first; then those that have changed, and those that are gone. */
 export interface LobbyNews {
   t: "lobby";
   all: boolean;
-  tables: LobbyRow[];
-  gone: string[];
+  tables: readonly LobbyRow[];
+  gone: readonly string[];
 }
 
 /** A command was carried out that shows in no other message: `say`, `ping`, a repeated key. */
@@ -352,22 +482,33 @@ export interface Refusal {
   t: "refused";
   code: string;
   reason: string;
-  /** Of the command that was refused, if it had one. */
+  /** The key of the command that was refused, if it had one. */
   key: string | null;
   table: string | null;
 }
 
-/** The site stops, or the session has ended; `again`: come back in so many seconds. */
+export type GoodbyeReason = "stopping" | "signed-out";
+
+/** The site is about to close the connection. `again`: the client may come back after this many seconds; null: not with this session. */
 export interface Goodbye {
   t: "goodbye";
-  reason: "replaced" | "signed-out" | "stopping" | "too-slow";
+  reason: GoodbyeReason;
   again: number | null;
 }
 
-/** The table was closed, or is none of mine any more. */
+/** The table was closed. */
 export interface TableGone {
   t: "gone";
   table: string;
 }
 
-export type AllNews = Welcome | Update | TableNews | Talk | LobbyNews | Done | Refusal | Goodbye | TableGone;
+export type AllNews =
+  | Welcome
+  | Update
+  | TableNews
+  | Talk
+  | LobbyNews
+  | Done
+  | Refusal
+  | Goodbye
+  | TableGone;

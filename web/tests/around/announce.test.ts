@@ -2,15 +2,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { callAt, heardOf, newsOf } from "../../src/state/announce";
 import type { TableModel } from "../../src/tables/contract";
-import { loadWords, speakLanguage } from "../../src/text/fluent.svelte";
+import { AROUND, loadWords, speakLanguage } from "../../src/text/fluent.svelte";
 
 beforeAll(async () => {
   await speakLanguage("en");
-  await loadWords("around");
+  await loadWords(AROUND);
 });
 
 const seats = ["Ada", "Ben", "Cleo"].map((name, number) => ({ number, name, isMe: number === 0 }));
-function table(more: { events?: string[]; answered?: number[]; waiting?: number[] | null; asked?: number; mode?: "replay" } = {}): TableModel {
+function table(
+  more: {
+    events?: string[];
+    answered?: number[];
+    waiting?: number[] | null;
+    asked?: number;
+    mode?: "replay";
+  } = {},
+): TableModel {
   const { events = [], answered = [], waiting = [], asked, mode = "live" } = more;
   return {
     mode,
@@ -26,7 +34,10 @@ const said = (before: TableModel, after: TableModel) => newsOf(heardOf(before), 
 test("at first only what I am asked", () => {
   const first = table({ events: ["Old."], waiting: [0], asked: 1 });
   expect(newsOf(null, first)).toEqual({ polite: [], urgent: "It is your turn. What do you bid?" });
-  expect(newsOf(null, table({ events: ["Old."], waiting: [1] }))).toEqual({ polite: [], urgent: null });
+  expect(newsOf(null, table({ events: ["Old."], waiting: [1] }))).toEqual({
+    polite: [],
+    urgent: null,
+  });
 });
 
 test("the same question is not asked twice", () => {
@@ -37,7 +48,10 @@ test("the same question is not asked twice", () => {
 
 test("what happened, in its words, and never too much at once", () => {
   const before = table({ events: ["One."] });
-  expect(said(before, table({ events: ["One.", "Two.", "Three."] })).polite).toEqual(["Two.", "Three."]);
+  expect(said(before, table({ events: ["One.", "Two.", "Three."] })).polite).toEqual([
+    "Two.",
+    "Three.",
+  ]);
   const many = Array.from({ length: 40 }, (_, n) => `Event ${n}.`);
   expect(said(before, table({ events: many })).polite).toHaveLength(6);
 });
@@ -45,8 +59,13 @@ test("what happened, in its words, and never too much at once", () => {
 describe("sealed answers", () => {
   const open = table({ waiting: [0, 1, 2], asked: 1 });
   test("who has locked, of how many", () => {
-    expect(said(open, table({ answered: [1], waiting: [0, 2], asked: 1 })).polite).toEqual(["Ben has sealed an answer, 1 of 3."]);
-    expect(said(open, table({ answered: [0, 1, 2], waiting: [] })).polite).toEqual(["Your answer is sealed.", "Ben and Cleo have sealed their answers, 3 of 3."]);
+    expect(said(open, table({ answered: [1], waiting: [0, 2], asked: 1 })).polite).toEqual([
+      "Ben has sealed an answer, 1 of 3.",
+    ]);
+    expect(said(open, table({ answered: [0, 1, 2], waiting: [] })).polite).toEqual([
+      "Your answer is sealed.",
+      "Ben and Cleo have sealed their answers, 3 of 3.",
+    ]);
   });
   test("who has opened again", () => {
     const locked = table({ answered: [1], waiting: [0, 2], asked: 1 });
@@ -54,7 +73,9 @@ describe("sealed answers", () => {
   });
   test("after the fists have opened the events say it all", () => {
     const locked = table({ answered: [0, 1], waiting: [2] });
-    expect(said(locked, table({ events: ["The fists open."], waiting: [0, 1, 2], asked: 2 }))).toEqual({
+    expect(
+      said(locked, table({ events: ["The fists open."], waiting: [0, 1, 2], asked: 2 })),
+    ).toEqual({
       polite: ["The fists open."],
       urgent: "It is your turn. What do you bid?",
     });
@@ -62,7 +83,9 @@ describe("sealed answers", () => {
 });
 
 test("whose turn it is, when it is not mine", () => {
-  expect(said(table({ waiting: [0], asked: 1 }), table({ events: ["Ada moves."], waiting: [1] })).polite).toEqual(["Ada moves.", "Waiting for Ben"]);
+  expect(
+    said(table({ waiting: [0], asked: 1 }), table({ events: ["Ada moves."], waiting: [1] })).polite,
+  ).toEqual(["Ada moves.", "Waiting for Ben"]);
   expect(said(table({ waiting: [1] }), table({ waiting: [1] })).polite).toEqual([]);
   expect(said(table({ waiting: [1] }), table({ waiting: null })).polite).toEqual([]);
 });

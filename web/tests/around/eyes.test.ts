@@ -1,24 +1,42 @@
 // Other eyes on the same connection: what was on its way for the last ones is not shown to them.
 import { beforeEach, expect, test } from "vitest";
-import { Line } from "../../src/net/socket";
+import { SiteSocket } from "../../src/net/socket";
 import { LiveTable } from "../../src/state/table.svelte";
 import type { TableInfo } from "../../src/wire/types";
 import { FakeWorld } from "../world";
 
-const info = { id: "t1", name: "T", game: "fist-2002", options: {}, seats: [], state: "playing" } as unknown as TableInfo;
+const info = {
+  id: "t1",
+  name: "T",
+  game: "fist-2002",
+  options: {},
+  seats: [],
+  state: "playing",
+} as unknown as TableInfo;
 let world: FakeWorld;
 let table: LiveTable;
 
 const hears = (seat: number | null): void => world.socket.say({ t: "table", table: info, seat });
 const sees = (you: number | null, secret: string, asked: number[]): void =>
-  world.socket.say({ t: "update", table: "t1", first: 0, events: [{ kind: "x", words: secret }], view: { you, table: { secret }, result: null }, asked });
+  world.socket.say({
+    t: "update",
+    table: "t1",
+    first: 0,
+    events: [{ kind: "x", words: secret }],
+    view: { you, table: { secret }, result: null },
+    asked,
+  });
 
 beforeEach(() => {
   world = new FakeWorld();
-  const line = new Line(world, () => undefined, () => undefined);
-  table = new LiveTable(line, "t1", null);
-  line.start();
-  line.watch("t1", table.watching);
+  const socket = new SiteSocket(
+    world,
+    () => undefined,
+    () => undefined,
+  );
+  table = new LiveTable(socket, "t1", null);
+  socket.start();
+  socket.watch("t1", table.watching);
   world.socket.welcome();
 });
 

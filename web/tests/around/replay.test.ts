@@ -2,9 +2,19 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { api } from "../../src/net/api";
 import { Away } from "../../src/net/problems";
-import { FIRST_PAGE, marksOf, nextMark, nextPage, PAGE, placeAt, timeFor } from "../../src/state/film";
+import {
+  FIRST_PAGE,
+  marksOf,
+  nextMark,
+  nextPage,
+  PAGE,
+  placeAt,
+  timeFor,
+} from "../../src/state/film";
 import { ReplayTable } from "../../src/state/replay.svelte";
-import type { Frame, Replay, TableInfo } from "../../src/wire/types";
+import { box } from "../../src/state/box.svelte";
+import fist from "../../src/tables/fist/manifest";
+import type { Frame, GameInfo, Replay, TableInfo } from "../../src/wire/types";
 
 const events = (...kinds: string[]) => ({ events: kinds.map((kind) => ({ kind, words: kind })) });
 
@@ -15,23 +25,17 @@ describe("landmarks", () => {
     events("fists-opened", "no-bids", "card-shown"),
     events("scored", "scored", "game-won"),
   ];
-  const marks = marksOf(frames);
+  const marks = marksOf(frames, fist.landmarks);
 
   test("auctions, points and the end, each once a frame", () => {
-    expect(marks.map(({ place, kind }) => `${place} ${kind}`)).toEqual([
+    expect(marks.map(({ place, landmark }) => `${place} ${landmark.kind}`)).toEqual([
       "0 turn",
       "0 auction",
-      "1 point",
       "1 auction",
+      "1 point",
       "2 auction",
       "3 point",
       "3 end",
-    ]);
-  });
-  test("a later page goes on counting", () => {
-    expect(marksOf([events("dragon-killed"), events("market-opened")], 30)).toEqual([
-      { place: 30, kind: "kill" },
-      { place: 31, kind: "market" },
     ]);
   });
   test("the next one, and the one before", () => {
@@ -65,21 +69,39 @@ test("a small page first, then large ones", () => {
 
 describe("a replay", () => {
   const TOTAL = 400;
-  const info = { name: "T", game: "fist-2002", options: {}, seats: [{ person: "p0" }, { person: "p1" }] } as unknown as TableInfo;
+  const info = {
+    name: "T",
+    game: "fist-2002",
+    options: {},
+    seats: [{ person: "p0" }, { person: "p1" }],
+  } as unknown as TableInfo;
   const frame = (n: number, eyes: string): Frame => ({
     at: 2 * n,
     first: n,
     events: [{ kind: n % 10 ? "took" : "card-shown", words: `${eyes} ${n}` }],
-    view: { you: null, table: {}, n },
+    view: {
+      game: "fist-2002",
+      rules: 1,
+      you: null,
+      waiting: [],
+      answered: [],
+      answer: null,
+      decision: null,
+      table: { n },
+      result: null,
+    },
   });
   let asked: [string, number, number][];
 
   beforeEach(() => {
     asked = [];
+    box.games = [{ id: "fist-2002", family: "fist" } as GameInfo];
     vi.spyOn(api, "table").mockResolvedValue(info);
     vi.spyOn(api, "replay").mockImplementation((_id, eyes, first, count): Promise<Replay> => {
       asked.push([eyes, first, count]);
-      const frames = Array.from({ length: Math.min(count, TOTAL - first) }, (_, n) => frame(first + n, eyes));
+      const frames = Array.from({ length: Math.min(count, TOTAL - first) }, (_, n) =>
+        frame(first + n, eyes),
+      );
       return Promise.resolve({ table: info, eyes, frames, total: TOTAL });
     });
   });
@@ -94,7 +116,7 @@ describe("a replay", () => {
       ["open", 330, 70],
     ]);
     expect(table.isWhole).toBe(true);
-    expect(table.marks.filter(({ kind }) => kind === "auction")).toHaveLength(40);
+    expect(table.marks.filter(({ landmark }) => landmark.kind === "auction")).toHaveLength(40);
     expect(table.events).toHaveLength(1);
   });
 

@@ -2,39 +2,56 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { describe as inWords } from "../../src/tables/words/description";
 import type { TableModel, View } from "../../src/tables/contract";
-import { loadWords, speakLanguage } from "../../src/text/fluent.svelte";
+import { AROUND, loadWords, speakLanguage } from "../../src/text/fluent.svelte";
+import fist from "../../src/tables/fist/manifest";
+import fistWords from "../../src/tables/fist/words";
+import gold from "../../src/tables/gold/manifest";
+import goldWords from "../../src/tables/gold/words";
+import type { Describe } from "../../src/tables/words/description";
 import views from "./views.json";
 
 const NAMES = ["Ada", "Ben", "Cleo", "Dora"];
-const all = views as unknown as Record<string, View<{ seats: unknown[] }>>;
+const all = views as unknown as Record<string, View & { table: { seats: unknown[] } }>;
 
 function model(name: string): TableModel {
-  const view = all[name] as View<{ seats: unknown[] }>;
+  const view = all[name]!;
   return {
     mode: "live",
     game: view.game,
     me: view.you,
-    seats: view.table.seats.map((_, number) => ({ number, name: NAMES[number], isMe: number === view.you })),
+    seats: view.table.seats.map((_, number) => ({
+      number,
+      name: NAMES[number],
+      isMe: number === view.you,
+    })),
     view,
     events: [],
     asked: view.decision,
   } as unknown as TableModel;
 }
-const told = (name: string) => inWords(model(name));
+const told = (name: string) =>
+  inWords(
+    model(name),
+    (!name.startsWith("gold") ? fistWords.describe : goldWords.describe) as Describe,
+  );
 const sentences = (name: string): string[] => Object.values(told(name)).flat();
 
 describe.each(["en", "de"] as const)("%s", (lang) => {
   beforeAll(async () => {
-    await loadWords("around", "fist", "gold");
+    await loadWords(AROUND, fist.messages, gold.messages);
     await speakLanguage(lang);
   });
   test.each(Object.keys(all))("%s: whole sentences, with everybody in them", (name) => {
     for (const sentence of sentences(name)) {
       expect(sentence).toMatch(/^[\p{Lu}\p{Lt}\d].*\S[.!?)\p{L}]?$/u);
-      expect(sentence).not.toMatch(/undefined|null|NaN|\{|\}|words-|character-|goods-|treasure-|adventurer-|object-|coin-|\s[.,;]/);
+      expect(sentence).not.toMatch(
+        /undefined|null|NaN|\{|\}|words-|character-|goods-|treasure-|adventurer-|object-|coin-|\s[.,;]/,
+      );
     }
     expect(told(name).seats).toHaveLength(model(name).seats.length);
-    model(name).seats.forEach((seat, number) => expect(told(name).seats[number]).toContain(seat.name));
+    model(name).seats.forEach((seat, number) =>
+      expect(told(name).seats[number]).toContain(seat.name),
+    );
   });
 });
 
@@ -50,22 +67,46 @@ describe("in English", () => {
     expect(told("fist silver").now.join(" ")).toMatch(/\w+.* and \w+.* bid in silver now\./);
   });
   test("a dragon with all that is known of it", () => {
-    expect(told("gold turn").things[0]).toMatch(/^Dragon 1: strength \d+, attacked with \d+\. Treasure: /);
+    expect(told("gold turn").things[0]).toMatch(
+      /^Dragon 1: strength \d+, attacked with \d+\. Treasure: /,
+    );
   });
   test("proposals with shares and who agrees", () => {
     const now = told("gold talks").now.join(" ");
-    expect(now).toMatch(/Proposal \d+, of \w+.*: .* gets .*; .* gets .*\. (Nobody agrees|.* agrees?)\./);
+    expect(now).toMatch(
+      /Proposal \d+, by \w+.*: .* gets .*; .* gets .*\. (Nobody agrees|.* agrees?)\./,
+    );
   });
   test("offers of the Market", () => {
-    expect(told("gold market").now.join(" ")).toMatch(/Offer \d+, of .* to .*: gives .*, wants .*\./);
+    expect(told("gold market").now.join(" ")).toMatch(
+      /Offer \d+, from .* to .*: gives .*, wants .*\./,
+    );
   });
   test("how it ended", () => {
     expect(told("fist end").now.join(" ")).toMatch(/wins\. Place 1: /);
     expect(told("gold end").now.join(" ")).toMatch(/Place 3: /);
   });
-  test("a game that nobody here knows still has its players", () => {
-    const other = model("fist bid");
-    const strange = { ...other, view: { ...other.view, game: "chess" } } as TableModel;
-    expect(inWords(strange).seats).toHaveLength(3);
+  test("a game that nobody here knows is told field by field, secrets apart", () => {
+    const view = {
+      game: "chess",
+      you: 1,
+      waiting: [0],
+      answered: [],
+      table: {
+        half_moves: 7,
+        seats: [{ pieces: { pawn: 8, rook: 2 } }, { pieces: { pawn: 6 }, plan: ["knight-c3"] }],
+      },
+      result: null,
+    };
+    const players = model("fist bid").seats.map((seat, number) => ({
+      ...seat,
+      isMe: number === 1,
+    }));
+    const strange = { mode: "live", game: "chess", me: 1, seats: players, view };
+    const { things, seats, mine } = inWords(strange as unknown as TableModel);
+    expect(things).toEqual(["Half moves: 7."]);
+    expect(seats[0]).toBe("Ada. Pieces: Pawn: 8, Rook: 2.");
+    expect(seats[1]).not.toMatch(/plan/i);
+    expect(mine).toEqual(["Plan: knight c3."]);
   });
 });

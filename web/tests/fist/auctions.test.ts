@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../../src/tables/contract";
 import { auctionsOf, priceOf, roundsOf } from "../../src/tables/fist/auctions";
+import type { GameEvent, StageId } from "../../src/tables/fist/types";
 
 const began = (turn: number): GameEvent => ({ kind: "turn-began", turn, specials: [] });
 const shown = (card: string): GameEvent => ({ kind: "card-shown", card });
-const opened = (stage: string, ...values: number[]): GameEvent => openedBy(stage, Object.fromEntries(values.entries()));
-function openedBy(stage: string, bids: Record<number, number>): GameEvent {
+const opened = (stage: StageId, ...values: number[]): GameEvent =>
+  openedBy(stage, Object.fromEntries(values.entries()));
+function openedBy(stage: StageId, bids: Record<number, number>): GameEvent {
   const seats = Object.keys(bids).map(Number);
   const values = seats.map((seat) => bids[seat] ?? 0);
   return { kind: "fists-opened", stage, seats, values, fists: values.map((n) => ({ fairy: n })) };
@@ -43,7 +44,11 @@ describe("auctions", () => {
   });
 
   test("an Illusionist opens after the others, in the same round", () => {
-    const [held] = auctionsOf([shown("thief"), openedBy("gold", { 0: 2, 2: 1 }), openedBy("gold", { 1: 4 })]);
+    const [held] = auctionsOf([
+      shown("thief"),
+      openedBy("gold", { 0: 2, 2: 1 }),
+      openedBy("gold", { 1: 4 }),
+    ]);
     expect(held?.rounds).toHaveLength(1);
     expect(held?.rounds[0]?.bids.size).toBe(3);
   });
@@ -62,7 +67,11 @@ describe("auctions", () => {
   });
 
   test("a blue coin makes a bid higher", () => {
-    const [held] = auctionsOf([shown("thief"), opened("gold", 2, 2), { kind: "blue-coin-added", seat: 0, value: 3 }]);
+    const [held] = auctionsOf([
+      shown("thief"),
+      opened("gold", 2, 2),
+      { kind: "blue-coin-added", seat: 0, value: 3 },
+    ]);
     expect(held?.rounds[0]?.bids.get(0)?.value).toBe(3);
   });
 
@@ -82,12 +91,17 @@ describe("auctions", () => {
   });
 
   test("the King's Favor takes what nobody bid for", () => {
-    const [held] = auctionsOf([shown("thief"), opened("gold", 0, 0), { kind: "no-bids", card: "thief" }, won(1, "thief")]);
+    const [held] = auctionsOf([
+      shown("thief"),
+      opened("gold", 0, 0),
+      { kind: "no-bids", card: "thief" },
+      won(1, "thief"),
+    ]);
     expect(held).toMatchObject({ fate: "won", winner: 1, isClaimed: true });
   });
 
   test("other endings", () => {
-    const events = [
+    const events: GameEvent[] = [
       began(1),
       shown("a"),
       opened("gold", 0, 0),
@@ -99,6 +113,11 @@ describe("auctions", () => {
       { kind: "nobody-won", card: "c", seats: [0, 1] },
       { kind: "card-passed", card: "imp" },
     ];
-    expect(auctionsOf(events).map(({ fate }) => fate)).toEqual(["no-bids", "cursed", "nobody", "passed"]);
+    expect(auctionsOf(events).map(({ fate }) => fate)).toEqual([
+      "no-bids",
+      "cursed",
+      "nobody",
+      "passed",
+    ]);
   });
 });

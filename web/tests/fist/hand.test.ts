@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { added, gathered, isSame, leftOf, magicIn, removed, takable, worthOf } from "../../src/tables/fist/hand";
+import {
+  added,
+  gathered,
+  isSame,
+  leftOf,
+  magicIn,
+  paymentsIn,
+  removed,
+  takable,
+  worthOf,
+} from "../../src/tables/fist/hand";
 
 const MAGIC = { black: 0, amulet: "double", "magic-purple": 0 } as const;
 
@@ -37,7 +47,7 @@ describe("pieces in hand", () => {
 });
 
 describe("a payment", () => {
-  const options = [{ red: 4 }, { red: 3, white: 1 }, { yellow: 4 }, "decline"];
+  const options = paymentsIn([{ red: 4 }, { red: 3, white: 1 }, { yellow: 4 }, "decline"]);
 
   test("only what leads to an option can be taken", () => {
     expect(takable(options, {})).toEqual(new Set(["red", "white", "yellow"]));

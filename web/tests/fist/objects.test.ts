@@ -2,16 +2,15 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../../src/tables/contract";
 import { objectsOf, saidBy, touched } from "../../src/tables/fist/objects";
+import type { Counts, StoneData, Types } from "../../src/tables/fist/types";
 import decisions from "./decisions.json";
 
-const asked = (decisions as unknown as { decision: Decision; drawn: Record<string, number> }[]).filter(
-  ({ decision }) => decision.options && decision.kind !== "pay",
-);
-const ofKind = (kind: string): { decision: Decision; objects: string[][] } => {
+const asked = decisions as unknown as { decision: Decision<Types>; drawn: Counts }[];
+const ofKind = (kind: string): { decision: Decision<Types>; objects: string[][] } => {
   const found = asked.find(({ decision }) => decision.kind === kind);
   if (!found) throw new Error(kind);
   const { decision, drawn } = found;
-  return { decision, objects: (decision.options ?? []).map((option) => objectsOf(decision, option, { drawn })) };
+  return { decision, objects: objectsOf(decision, { drawn }) };
 };
 
 test.each(asked.map(({ decision }) => decision.kind))("%s: objects say one option each", (kind) => {
@@ -28,24 +27,32 @@ describe("objects", () => {
 
   test("what says no is said in words", () => {
     const { decision, objects } = ofKind("buy");
-    expect(objects[decision.options?.indexOf("stop") ?? -1]).toEqual([]);
+    const stop = decision.kind === "buy" ? decision.options.indexOf("stop") : -1;
+    expect(objects[stop]).toEqual([]);
   });
 
   test("a kept card, or a coin, is touched to use it", () => {
-    const use = (what: string): string[] => objectsOf({ id: 1, kind: "use", seat: 2, default: false, what }, true, { drawn: {} });
-    expect(use("crook")).toEqual(["held 2 crook"]);
-    expect(use("magic-blue")).toEqual(["purse magic-blue"]);
+    const options = [false, true, "never"] as const;
+    const use = (what: string): string[][] =>
+      objectsOf({ id: 1, kind: "use", seat: 2, default: false, options, what }, { drawn: {} });
+    expect(use("crook")).toEqual([[], ["held 2 crook"], []]);
+    expect(use("magic-blue")).toEqual([[], ["purse magic-blue"], []]);
   });
 
   test("stones that lie drawn are taken from there", () => {
-    const stone: Decision = { id: 1, kind: "stone", seat: 0, default: "red" };
-    expect(objectsOf(stone, "red", { drawn: { red: 0 } })).toEqual(["bank red"]);
-    expect(objectsOf(stone, "red", { drawn: { red: 1 } })).toEqual(["drawn red"]);
+    const stone: StoneData = { id: 1, kind: "stone", seat: 0, default: "red", options: ["red"] };
+    expect(objectsOf(stone, { drawn: { red: 0 } })).toEqual([["bank red"]]);
+    expect(objectsOf(stone, { drawn: { red: 1 } })).toEqual([["drawn red"]]);
   });
 });
 
 describe("touching", () => {
-  const deals = [[], ["bank red", "purse fairy"], ["bank blue", "purse fairy"], ["bank red", "purse silver"]];
+  const deals = [
+    [],
+    ["bank red", "purse fairy"],
+    ["bank blue", "purse fairy"],
+    ["bank red", "purse silver"],
+  ];
 
   test("a stone and a coin make a deal", () => {
     const first = touched(deals, [], "bank red");
@@ -54,7 +61,10 @@ describe("touching", () => {
   });
 
   test("what does not go together is dropped", () => {
-    expect(touched(deals, ["bank red", "purse fairy"], "bank blue")).toEqual(["purse fairy", "bank blue"]);
+    expect(touched(deals, ["bank red", "purse fairy"], "bank blue")).toEqual([
+      "purse fairy",
+      "bank blue",
+    ]);
     expect(touched(deals, ["bank red", "purse silver"], "bank blue")).toEqual(["bank blue"]);
   });
 

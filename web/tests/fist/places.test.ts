@@ -10,7 +10,13 @@ test("a card that was face down is turned up where it lay; what is drawn comes l
   const laid = laidOut([], ["witch", "thief"], 2);
   expect(laid).toEqual(["witch", "thief", null, null]);
   expect(laidOut(laid, ["thief", "witch", "elf"], 1)).toEqual(["witch", "thief", "elf", null]);
-  expect(laidOut(laid, ["witch", "thief", "imp"], 2)).toEqual(["witch", "thief", null, null, "imp"]);
+  expect(laidOut(laid, ["witch", "thief", "imp"], 2)).toEqual([
+    "witch",
+    "thief",
+    null,
+    null,
+    "imp",
+  ]);
 });
 
 test("no more lie face down than there are", () => {
@@ -18,7 +24,8 @@ test("no more lie face down than there are", () => {
 });
 
 test("of two that are alike the first is called first", () => {
-  const states = (coming: string[], lit: string | null): string[] => placesOf(["elf", "thief", "elf"], coming, lit).map(({ state }) => state);
+  const states = (coming: string[], lit: string | null): string[] =>
+    placesOf(["elf", "thief", "elf"], coming, lit).map(({ state }) => state);
   expect(states(["elf", "thief", "elf"], null)).toEqual(["coming", "coming", "coming"]);
   expect(states(["elf", "thief"], "elf")).toEqual(["lit", "coming", "coming"]);
   expect(states([], "thief")).toEqual(["called", "lit", "called"]);

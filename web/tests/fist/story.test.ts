@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent } from "../../src/tables/contract";
 import { movesOf, scenesOf } from "../../src/tables/fist/story";
 import { shortened } from "../../src/tables/fist/telling.svelte";
+import type { GameEvent } from "../../src/tables/fist/types";
 
 const EVENTS: GameEvent[] = [
   { kind: "turn-began", turn: 1, specials: [] },
   { kind: "card-shown", card: "thief" },
-  { kind: "fists-opened", stage: "gold", seats: [0, 1, 2], fists: [{ fairy: 2 }, { fairy: 1 }, {}], values: [2, 1, 0] },
+  {
+    kind: "fists-opened",
+    stage: "gold",
+    seats: [0, 1, 2],
+    fists: [{ fairy: 2 }, { fairy: 1 }, {}],
+    values: [2, 1, 0],
+  },
   { kind: "won", seat: 0, card: "thief", stage: "gold" },
   { kind: "stole", seat: 0, victim: 1, coins: {}, stones: { red: 1 }, spent: false },
   { kind: "card-shown", card: "wizard" },
@@ -48,7 +54,10 @@ describe("a story", () => {
   });
 
   test("a blue coin does not change what was told before", () => {
-    const events: GameEvent[] = [...EVENTS.slice(0, 3), { kind: "blue-coin-added", seat: 1, value: 2 }];
+    const events: GameEvent[] = [
+      ...EVENTS.slice(0, 3),
+      { kind: "blue-coin-added", seat: 1, value: 2 },
+    ];
     const told = scenesOf(events, 2).map(({ round }) => round?.bids.get(1)?.value);
     expect(told).toEqual([1, 1, 2]);
   });
@@ -64,12 +73,19 @@ describe("a story", () => {
 
 describe("moves", () => {
   test("from the victim to the thief", () => {
-    expect(movesOf(EVENTS[4] as GameEvent)).toEqual([{ piece: "stone-red", from: "seat-1", to: "seat-0" }]);
+    expect(movesOf(EVENTS[4] as GameEvent)).toEqual([
+      { piece: "stone-red", from: "seat-1", to: "seat-0" },
+    ]);
   });
 
   test("a stone for a coin", () => {
     const bought: GameEvent = { kind: "bought", seat: 2, stone: "blue", coins: { silver: 3 } };
-    expect(movesOf(bought).map(({ from, to }) => `${from} ${to}`)).toEqual(["seat-2 bank", "seat-2 bank", "seat-2 bank", "bank seat-2"]);
+    expect(movesOf(bought).map(({ from, to }) => `${from} ${to}`)).toEqual([
+      "seat-2 bank",
+      "seat-2 bank",
+      "seat-2 bank",
+      "bank seat-2",
+    ]);
   });
 
   test("what nobody may see moves as one coin of each kind", () => {

@@ -1,6 +1,5 @@
 // The auctions of a game, from its events: what everybody has bid, and who got the card.
-import type { GameEvent } from "../contract";
-import type { Counts } from "./fist";
+import type { Counts, FistsOpened, GameEvent, StageId } from "./types";
 
 export interface Opened {
   fist: Counts;
@@ -9,7 +8,7 @@ export interface Opened {
 
 /** Fists that opened together. */
 export interface Round {
-  stage: string;
+  stage: StageId;
   bids: Map<number, Opened>;
   /** By an Innkeeper: it does not count. */
   takenBack: boolean;
@@ -36,16 +35,23 @@ export function follow(held: Held[], event: GameEvent): void {
   switch (event.kind) {
     case "turn-began":
       // Its auctions come; a card played before the first of them belongs to it.
-      held.push({ ...NOTHING, turn: event["turn"] as number, rounds: [] });
+      held.push({ ...NOTHING, turn: event.turn, rounds: [] });
       return;
     case "card-shown":
     case "card-passed":
     case "played": {
-      const fate = FATES[event.kind] as Fate;
+      const fate = FATES[event.kind];
       // A card played through another one is told with it, unless it is new on the table.
-      if (fate === "played" && !["goblin", "imp", "kobold"].includes(event["through"] as string)) return;
-      const winner = fate === "played" ? (event["seat"] as number) : null;
-      const next = { ...NOTHING, turn: last?.turn ?? 0, card: event["card"] as string, rounds: [], fate, winner };
+      if (event.kind === "played" && !["goblin", "imp", "kobold"].includes(event.through)) return;
+      const winner = event.kind === "played" ? event.seat : null;
+      const next = {
+        ...NOTHING,
+        turn: last?.turn ?? 0,
+        card: event.card,
+        rounds: [],
+        fate,
+        winner,
+      };
       // The auction through which it is played stays the last one.
       if (fate === "played") held.splice(-1, 0, next);
       else held.push(next);
@@ -55,22 +61,27 @@ export function follow(held: Held[], event: GameEvent): void {
       if (last) open(last, event);
       return;
     case "tied":
-      if (last) last.tied = event["seats"] as number[];
+      if (last) last.tied = event.seats;
       return;
     case "bids-taken-back":
       for (const one of last?.rounds ?? []) if (one.stage === round?.stage) one.takenBack = true;
       return;
     case "blue-coin-added":
     case "rode-dragon": {
-      const bid = round?.bids.get(event["seat"] as number);
-      if (bid) bid.value = event["value"] as number;
+      const bid = round?.bids.get(event.seat);
+      if (bid) bid.value = event.value;
       return;
     }
     case "won":
-      if (last) Object.assign(last, { fate: "won", winner: event["seat"], isClaimed: last.fate === "no-bids" });
+      if (last)
+        Object.assign(last, {
+          fate: "won",
+          winner: event.seat,
+          isClaimed: last.fate === "no-bids",
+        });
       return;
     case "cursed":
-      if (last) Object.assign(last, { fate: "cursed", cursedBy: event["seats"] });
+      if (last) Object.assign(last, { fate: "cursed", cursedBy: event.seats });
       return;
     case "no-bids":
       if (last) last.fate = "no-bids";
@@ -80,28 +91,43 @@ export function follow(held: Held[], event: GameEvent): void {
   }
 }
 
-const FATES: Record<string, Fate> = { "card-shown": "open", "card-passed": "passed", played: "played" };
-const NOTHING = { turn: 0, card: "", fate: "open" as Fate, winner: null, cursedBy: [], tied: [], isClaimed: false };
+const FATES: Record<"card-shown" | "card-passed" | "played", Fate> = {
+  "card-shown": "open",
+  "card-passed": "passed",
+  played: "played",
+};
+const NOTHING = {
+  turn: 0,
+  card: "",
+  fate: "open" as Fate,
+  winner: null,
+  cursedBy: [],
+  tied: [],
+  isClaimed: false,
+};
 
-function open(held: Held, event: GameEvent): void {
-  const seats = event["seats"] as number[];
-  const stage = event["stage"] as string;
+function open(held: Held, { seats, stage, fists, values }: FistsOpened): void {
   let round = held.rounds.at(-1);
   // An Illusionist opens after the others, in the same round.
-  const isSame = round && !round.takenBack && round.stage === stage && !seats.some((seat) => round?.bids.has(seat));
+  const isSame =
+    round &&
+    !round.takenBack &&
+    round.stage === stage &&
+    !seats.some((seat) => round?.bids.has(seat));
   if (!round || !isSame || isTieBreak(held, round)) {
     round = { stage, bids: new Map(), takenBack: false };
     held.rounds.push(round);
   }
   seats.forEach((seat, number) => {
-    const fist = (event["fists"] as Counts[])[number] ?? {};
-    round.bids.set(seat, { fist, value: (event["values"] as number[])[number] ?? 0 });
+    round.bids.set(seat, { fist: fists[number] ?? {}, value: values[number] ?? 0 });
   });
 }
 
 /** After a tie that was bid in silver already, silver is bid again. */
 const isTieBreak = (held: Held, round: Round): boolean =>
-  held.tied.length > 0 && held.tied.every((seat) => round.bids.has(seat)) && round.bids.size > held.tied.length;
+  held.tied.length > 0 &&
+  held.tied.every((seat) => round.bids.has(seat)) &&
+  round.bids.size > held.tied.length;
 
 /** All auctions of a game. */
 export function auctionsOf(events: readonly GameEvent[]): Held[] {
@@ -113,13 +139,15 @@ export function auctionsOf(events: readonly GameEvent[]): Held[] {
 /** The rounds that count. */
 export const roundsOf = (held: Held): Round[] => held.rounds.filter(({ takenBack }) => !takenBack);
 
-/** What the winner's bid was worth, and in a tie-break his silver and the next best. */
+/** What the winner's bid was worth, and in a tie-break the winner's silver and the next best. */
 export function priceOf(held: Held): { bid: number; tie: [number, number] | null } | null {
   const [first, second] = roundsOf(held);
   const mine = held.winner === null ? undefined : first?.bids.get(held.winner);
   if (!mine || held.winner === null) return null;
   const silver = second?.bids.get(held.winner);
   if (!second || !silver) return { bid: mine.value, tie: null };
-  const others = [...second.bids].filter(([seat]) => seat !== held.winner).map(([, { value }]) => value);
+  const others = [...second.bids]
+    .filter(([seat]) => seat !== held.winner)
+    .map(([, { value }]) => value);
   return { bid: mine.value, tie: [silver.value, Math.max(0, ...others)] };
 }

@@ -3,10 +3,10 @@ import { t } from "../../text/fluent.svelte";
 import type { Seat, View } from "../contract";
 import type { Held } from "./auctions";
 import { priceOf } from "./auctions";
-import type { FistTable } from "./fist";
+import type { Types } from "./types";
 import type { Scene } from "./story";
 
-type Now = Pick<View<FistTable>, "waiting" | "answered" | "result" | "table">;
+type Now = Pick<View<Types>, "waiting" | "answered" | "result" | "table">;
 
 /** Whether fists are being closed: then all are asked together. */
 export function isBidding({ waiting, answered, table: { auction } }: Now): boolean {
@@ -21,14 +21,20 @@ export function handOf(seat: number, now: Now, scene: Scene | null): "open" | "c
 }
 
 /** In a word or two, below the name. In a replay nobody is away. */
-export function doingOf({ number, here, standIn }: Seat, now: Now, scene: Scene | null, isLive: boolean): string {
+export function doingOf(
+  { number, here, standIn }: Seat,
+  now: Now,
+  scene: Scene | null,
+  isLive: boolean,
+): string {
   if (scene) return scene.winner === number && scene.isOpen ? t("fist-doing-won") : "";
   if (now.result) return "";
   if (now.answered?.includes(number)) return t("fist-doing-closed");
   // For whom all wait in vain is told above all.
   if (isLive && standIn) return t("fist-doing-stand-in");
   if (isLive && !here) return t("fist-doing-away");
-  if (now.waiting?.includes(number)) return t(isBidding(now) ? "fist-doing-choosing" : "fist-doing-decides");
+  if (now.waiting?.includes(number))
+    return t(isBidding(now) ? "fist-doing-choosing" : "fist-doing-decides");
   return isBidding(now) ? t("fist-doing-looks-on") : "";
 }
 
@@ -37,8 +43,14 @@ export function fateOf(held: Held, me: number | null, name: (seat: number) => st
   const { fate, winner, cursedBy, isClaimed } = held;
   const price = priceOf(held);
   const mine = me !== null && (winner === me || cursedBy.includes(me)) ? 1 : 0;
-  const args = { mine, name: winner === null ? "" : name(winner), names: cursedBy.map(name).join(", "), n: price?.bid ?? 0 };
+  const args = {
+    mine,
+    name: winner === null ? "" : name(winner),
+    names: cursedBy.map(name).join(", "),
+    n: price?.bid ?? 0,
+  };
   if (fate === "won" && isClaimed) return t("fist-fate-claimed", args);
-  if (fate === "won" && price?.tie) return t("fist-fate-tie", { ...args, silver: price.tie[0], next: price.tie[1] });
+  if (fate === "won" && price?.tie)
+    return t("fist-fate-tie", { ...args, silver: price.tie[0], next: price.tie[1] });
   return t(`fist-fate-${fate}`, args);
 }

@@ -1,7 +1,6 @@
 // Pieces taken in hand: for a fist, or to pay with. What may be taken comes from the decision.
-import type { Json } from "../../wire/json";
-import type { Counts } from "./fist";
-import { kindsIn, total } from "./fist";
+import { kindsIn, total } from "./pieces";
+import type { Counts, PayData, TwoFists, Types } from "./types";
 
 /** One more of a kind; the same as before if there is none left. */
 export function added(hand: Counts, kind: string, limits: Counts): Counts {
@@ -15,7 +14,7 @@ export function removed(hand: Counts, kind: string): Counts {
   return n > 1 ? { ...others, [kind]: n - 1 } : others;
 }
 
-/** So many pieces that count one, those that stand first in the limits first. */
+/** This many pieces that count one, in the order of the limits. */
 export function gathered(n: number, limits: Counts, magic: Magic): Counts {
   let hand: Counts = {};
   for (const [kind, own] of kindsIn(limits)) {
@@ -35,24 +34,53 @@ export type Magic = Readonly<Record<string, number | "double">>;
 /** What a fist is worth. */
 export function worthOf(hand: Counts, magic: Magic): number {
   const kinds = kindsIn(hand);
-  const doubled = kinds.reduce((times, [kind, n]) => (magic[kind] === "double" ? times * 2 ** n : times), 1);
-  const sum = kinds.reduce((all, [kind, n]) => { const one = magic[kind] ?? 1; return one === "double" ? all : all + n * one; }, 0);
+  const doubled = kinds.reduce(
+    (times, [kind, n]) => (magic[kind] === "double" ? times * 2 ** n : times),
+    1,
+  );
+  const sum = kinds.reduce((all, [kind, n]) => {
+    const one = magic[kind] ?? 1;
+    return one === "double" ? all : all + n * one;
+  }, 0);
   return sum * doubled;
 }
 
 /** Those coins of a fist that do more, or less, than count one. */
-export const magicIn = (hand: Counts, magic: Magic): [kind: string, n: number][] => kindsIn(hand).filter(([kind]) => kind in magic);
+export const magicIn = (hand: Counts, magic: Magic): [kind: string, n: number][] =>
+  kindsIn(hand).filter(([kind]) => kind in magic);
 
-export const isCounts = (option: Json | undefined): option is Record<string, number> =>
-  typeof option === "object" && option !== null && !Array.isArray(option);
+const isCounts = (answer: Types["answer"]): answer is Counts =>
+  typeof answer === "object" && Object.values(answer).every((n) => typeof n === "number");
+
+const isTwoFists = (answer: Types["answer"]): answer is TwoFists =>
+  typeof answer === "object" && "left" in answer && typeof answer.left === "object";
+
+/** The fists in an answer: one, or an Illusionist's two. */
+export function fistsIn(answer: Types["answer"] | null): Counts[] {
+  if (answer === null) return [];
+  if (isTwoFists(answer)) return [answer.left, answer.right];
+  return isCounts(answer) ? [answer] : [];
+}
+
+/** Every payment among the options. */
+export const paymentsIn = (options: PayData["options"]): Counts[] =>
+  options.filter((option) => option !== "decline");
 
 /** The same pieces. */
 export function isSame(a: Counts, b: Counts): boolean {
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
+    (kind) => (a[kind] ?? 0) === (b[kind] ?? 0),
+  );
 }
 
 /** Of which kinds one more can be taken on the way to one of the options. */
-export function takable(options: readonly Json[], hand: Counts): Set<string> {
-  const reachable = options.filter(isCounts).filter((option) => Object.entries(hand).every(([kind, n]) => n <= (option[kind] ?? 0)));
-  return new Set(reachable.flatMap((option) => Object.keys(option).filter((kind) => (option[kind] ?? 0) > (hand[kind] ?? 0))));
+export function takable(options: readonly Counts[], hand: Counts): Set<string> {
+  const reachable = options.filter((option) =>
+    Object.entries(hand).every(([kind, n]) => n <= (option[kind] ?? 0)),
+  );
+  return new Set(
+    reachable.flatMap((option) =>
+      Object.keys(option).filter((kind) => (option[kind] ?? 0) > (hand[kind] ?? 0)),
+    ),
+  );
 }

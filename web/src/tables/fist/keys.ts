@@ -1,43 +1,62 @@
 // The keys of the table: a letter for each coin, numbers, Enter.
 import type { KeyUse } from "../../state/keys.svelte";
 import { t } from "../../text/fluent.svelte";
-import type { Desk } from "./desk.svelte";
+import type { Choosing } from "./choosing.svelte";
 
 const among = (from: number, to: number, does: string, run: (n: number) => void): KeyUse[] =>
-  Array.from({ length: to - from + 1 }, (_, place) => ({ key: `${from + place}`, among: `${from}–${to}`, does, run: () => run(from + place) }));
+  Array.from({ length: to - from + 1 }, (_, place) => ({
+    key: `${from + place}`,
+    among: `${from}–${to}`,
+    does,
+    run: () => run(from + place),
+  }));
 
 /** Coins or stones: a letter takes one, with Shift it goes back. */
-function letters(desk: Desk, skip: () => void): KeyUse[] {
-  return Object.keys(desk.limits).flatMap((kind) => {
+function letters(choosing: Choosing, skip: () => void): KeyUse[] {
+  return Object.keys(choosing.limits).flatMap((kind) => {
     const key = t(`fist-key-${kind}`);
     const take = (): void => {
       skip();
-      desk.take(kind);
+      choosing.take(kind);
     };
     return [
       { key, does: `coin-${kind}`, run: take },
-      { key: key.toUpperCase(), among: t("fist-key-shift"), does: "fist-key-does-put", run: () => desk.put(kind) },
+      {
+        key: key.toUpperCase(),
+        among: t("fist-key-shift"),
+        does: "fist-key-does-put",
+        run: () => choosing.put(kind),
+      },
     ];
   });
 }
 
 /** What counts while this is asked; `skip` goes on at once with what is being told. */
-export function keysOf(desk: Desk, skip: () => void): KeyUse[] {
-  if (desk.isSealed) return [{ key: "o", does: "fist-reopen", run: desk.reopen }];
-  if (!desk.asked) return [];
-  if (!desk.isBid && !desk.isPay) {
-    const say: KeyUse = { key: "Enter", does: "fist-key-does-say", run: () => desk.say(desk.said) };
-    return [...among(1, Math.min(9, desk.options.length), "fist-key-does-option", (n) => desk.say(n - 1)), ...(desk.touchable.size ? [say] : [])];
+export function keysOf(choosing: Choosing, skip: () => void): KeyUse[] {
+  if (choosing.isSealed) return [{ key: "o", does: "fist-reopen", run: choosing.reopen }];
+  if (!choosing.asked) return [];
+  if (!choosing.isBid && !choosing.isPay) {
+    const say: KeyUse = {
+      key: "Enter",
+      does: "fist-key-does-say",
+      run: () => choosing.say(choosing.said),
+    };
+    return [
+      ...among(1, Math.min(9, choosing.options.length), "fist-key-does-option", (n) =>
+        choosing.say(n - 1),
+      ),
+      ...(choosing.touchable.size ? [say] : []),
+    ];
   }
   const uses: KeyUse[] = [
-    ...letters(desk, skip),
-    { key: "Backspace", does: "fist-key-does-back", run: desk.putLast },
-    { key: "Enter", does: desk.isPay ? "fist-pay" : "fist-close", run: desk.close },
+    ...letters(choosing, skip),
+    { key: "Backspace", does: "fist-key-does-back", run: choosing.putLast },
+    { key: "Enter", does: choosing.isPay ? "fist-pay" : "fist-close", run: choosing.close },
   ];
-  if (desk.isBid) uses.push(...among(0, 9, "fist-key-does-gather", desk.gather));
-  if (desk.isTwo) {
-    uses.push({ key: "ArrowLeft", does: "fist-side-left", run: () => (desk.side = "left") });
-    uses.push({ key: "ArrowRight", does: "fist-side-right", run: () => (desk.side = "right") });
+  if (choosing.isBid) uses.push(...among(0, 9, "fist-key-does-gather", choosing.gather));
+  if (choosing.isTwo) {
+    uses.push({ key: "ArrowLeft", does: "fist-side-left", run: () => (choosing.side = "left") });
+    uses.push({ key: "ArrowRight", does: "fist-side-right", run: () => (choosing.side = "right") });
   }
   return uses;
 }

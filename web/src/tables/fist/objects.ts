@@ -1,63 +1,89 @@
 // Which objects on the table stand for which option of a decision. An object is named by what it
 // is and where it lies: `seat 2`, `stone 2 red`, `bank red`, `used thief`, `purse fairy` ...
-import type { Json } from "../../wire/json";
+import { unhandled } from "../../unhandled";
 import type { Decision } from "../contract";
-import { COINS, type FistTable, total } from "./fist";
+import { COINS, total } from "./pieces";
+import type { TableView, Types } from "./types";
 
 const COIN_KINDS: ReadonlySet<string> = new Set(COINS);
-const SEATS = new Set(["victim", "receiver", "neighbour", "pass-favor", "goes-without"]);
 
-type Deal = Record<string, Json>;
-
-/** The objects that are chosen together to say this option; none: only words say it. */
-export function objectsOf(decision: Decision, option: Json, table: Pick<FistTable, "drawn">): string[] {
+/** For each option the objects that are chosen together to say it; none: only words say it. */
+export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "drawn">): string[][] {
   const me = decision.seat;
-  if (SEATS.has(decision.kind)) return [`seat ${String(option)}`];
-  if (option === "decline" || option === "stop" || option === false || option === "never" || option === "always") return [];
-  const word = typeof option === "string" ? option : "";
-  const deal = (typeof option === "object" ? option : {}) as Deal;
   switch (decision.kind) {
+    case "victim":
+    case "receiver":
+    case "neighbour":
+    case "pass-favor":
+    case "goes-without":
+      return decision.options.map((seat) => [`seat ${seat}`]);
     case "loot":
-      return [`stone ${String(decision["victim"])} ${word}`];
-    case "stone":
-      return [`${total(table.drawn) ? "drawn" : "bank"} ${word}`];
+      return decision.options.map((stone) => [`stone ${decision.victim} ${stone}`]);
+    case "stone": {
+      const where = total(table.drawn) ? "drawn" : "bank";
+      return decision.options.map((stone) => [`${where} ${stone}`]);
+    }
     case "colour":
-      return [`bank ${word}`];
+      return decision.options.map((stone) => [`bank ${stone}`]);
     case "ghost":
-      return [`used ${word}`];
+      return decision.options.map((card) => [`used ${card}`]);
     case "imp":
-      return [`coming ${word}`];
+      return decision.options.map((card) => (card === "decline" ? [] : [`coming ${card}`]));
     case "discard-special":
-      return [`hand ${word}`];
+      return decision.options.map((card) => [`hand ${card}`]);
     case "kept-card":
-      return [`held ${String(deal["seat"])} ${String(deal["card"])}`];
+      return decision.options.map(({ seat, card }) => [`held ${seat} ${card}`]);
     case "own-kept-card":
-      return [`held ${me} ${word}`];
+      return decision.options.map((card) => [`held ${me} ${card}`]);
     case "double":
-      return [`held ${me} doppelganger`];
+      return decision.options.map((isDoubled) => (isDoubled ? [`held ${me} doppelganger`] : []));
     case "use": {
-      const what = String(decision["what"]);
-      return option === true ? [COIN_KINDS.has(what) ? `purse ${what}` : `held ${me} ${what}`] : [];
+      const { what } = decision;
+      const object = COIN_KINDS.has(what) ? `purse ${what}` : `held ${me} ${what}`;
+      return decision.options.map((use) => (use === true ? [object] : []));
     }
     case "claim":
-      return [`purse ${word}`];
+      return decision.options.map((coin) => (coin === "decline" ? [] : [`purse ${coin}`]));
     case "give":
-      return [deal["coin"] === undefined ? `stone ${me} ${String(deal["stone"])}` : `purse ${String(deal["coin"])}`];
+      return decision.options.map((gift) =>
+        "coin" in gift ? [`purse ${gift.coin}`] : [`stone ${me} ${gift.stone}`],
+      );
     case "buy":
-      return [`bank ${String(deal["stone"])}`, `purse ${String(deal["coin"])}`];
+      return decision.options.map((deal) =>
+        deal === "stop" ? [] : [`bank ${deal.stone}`, `purse ${deal.coin}`],
+      );
     case "dig":
-      return ["deck"];
-    default:
+      return decision.options.map((digs) => (digs ? ["deck"] : []));
+    case "open-fist":
+    case "draw":
+    case "either":
+    case "necromancer":
+    case "pay":
+      return decision.options.map(() => []);
+    case "bid":
+    case "two-fists":
       return [];
+    default:
+      return unhandled(decision, []);
   }
 }
 
 /** What has been chosen after one more object is touched: what does not go with it is dropped. */
-export function touched(objects: readonly string[][], chosen: readonly string[], object: string): string[] {
-  const kept = chosen.filter((one) => one !== object && objects.some((all) => all.includes(one) && all.includes(object)));
+export function touched(
+  objects: readonly string[][],
+  chosen: readonly string[],
+  object: string,
+): string[] {
+  const kept = chosen.filter(
+    (one) => one !== object && objects.some((all) => all.includes(one) && all.includes(object)),
+  );
   return [...kept, object];
 }
 
 /** The option that these objects say; -1: none yet. */
 export const saidBy = (objects: readonly string[][], chosen: readonly string[]): number =>
-  chosen.length === 0 ? -1 : objects.findIndex((all) => all.length === chosen.length && all.every((one) => chosen.includes(one)));
+  chosen.length === 0
+    ? -1
+    : objects.findIndex(
+        (all) => all.length === chosen.length && all.every((one) => chosen.includes(one)),
+      );

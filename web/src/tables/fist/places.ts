@@ -7,19 +7,31 @@ export interface Place {
 }
 
 /** What lay there stays; what is new takes the place of a card that lay face down, or the next one. */
-export function laidOut(before: readonly (string | null)[], cards: readonly string[], hidden: number): (string | null)[] {
+export function laidOut(
+  before: readonly (string | null)[],
+  cards: readonly string[],
+  hidden: number,
+): (string | null)[] {
   const fresh = [...cards];
-  for (const card of before) if (card !== null && fresh.includes(card)) fresh.splice(fresh.indexOf(card), 1);
+  for (const card of before)
+    if (card !== null && fresh.includes(card)) fresh.splice(fresh.indexOf(card), 1);
   let turnedUp = before.filter((card) => card === null).length - hidden;
-  const laid = before.map((card) => card ?? (turnedUp > 0 && turnedUp-- ? (fresh.shift() ?? null) : null));
+  const laid = before.map(
+    (card) => card ?? (turnedUp > 0 && turnedUp-- ? (fresh.shift() ?? null) : null),
+  );
   laid.push(...fresh);
-  for (let n = laid.filter((card) => card === null).length; n > hidden; n--) laid.splice(laid.lastIndexOf(null), 1);
+  for (let n = laid.filter((card) => card === null).length; n > hidden; n--)
+    laid.splice(laid.lastIndexOf(null), 1);
   for (let n = laid.filter((card) => card === null).length; n < hidden; n++) laid.push(null);
   return laid;
 }
 
 /** What has become of each card; of two that are alike the first is called first. */
-export function placesOf(laid: readonly (string | null)[], coming: readonly string[], lit: string | null): Place[] {
+export function placesOf(
+  laid: readonly (string | null)[],
+  coming: readonly string[],
+  lit: string | null,
+): Place[] {
   const left = [...coming];
   let isLit = lit === null;
   return laid

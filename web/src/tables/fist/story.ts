@@ -1,8 +1,8 @@
 // Fists open, and the story is told step by step: what is seen at the lit place meanwhile.
 import type { GameEvent } from "../contract";
 import { follow, type Held, type Round } from "./auctions";
-import type { Counts } from "./fist";
-import { isStone, kindsIn } from "./fist";
+import { isStone, kindsIn } from "./pieces";
+import type { Counts, Types } from "./types";
 
 /** A piece on its way: places are `bank`, `lot` and `seat-2`. */
 export interface Move {
@@ -13,8 +13,8 @@ export interface Move {
 
 export interface Scene {
   /** What has just happened; several at once if there is no time to tell them one by one. */
-  event: GameEvent;
-  /** So many events are told then. */
+  event: GameEvent<Types>;
+  /** How many events are told then. */
   told: number;
   card: string;
   /** The fists as far as they are open; null: none are. */
@@ -32,7 +32,7 @@ export interface Scene {
 }
 
 /** How long each step is looked at, in milliseconds; other events are told with the next one. */
-const STEPS: Record<string, number> = {
+const STEPS: Partial<Record<Types["event"]["kind"], number>> = {
   "fists-opened": 600,
   tied: 600,
   cursed: 600,
@@ -79,13 +79,27 @@ const STEPS: Record<string, number> = {
 const CLOSED = 240;
 
 /** Until these the seats have what they had; afterwards what they have got. */
-const BIDDING = new Set(["fists-opened", "tied", "used", "bids-taken-back", "blue-coin-added", "rode-dragon", "won", "cursed", "nobody-won", "no-bids"]);
+const BIDDING = new Set<Types["event"]["kind"]>([
+  "fists-opened",
+  "tied",
+  "used",
+  "bids-taken-back",
+  "blue-coin-added",
+  "rode-dragon",
+  "won",
+  "cursed",
+  "nobody-won",
+  "no-bids",
+]);
 
 /** The steps that tell the events from number `from` on. */
-export function scenesOf(events: readonly GameEvent[], from: number): Scene[] {
+export function scenesOf(events: readonly GameEvent<Types>[], from: number): Scene[] {
   const held: Held[] = [];
   // An auction begins with its card: what was before does not matter.
-  const start = Math.max(0, events.findLastIndex(({ kind }, number) => number < from && kind === "card-shown"));
+  const start = Math.max(
+    0,
+    events.findLastIndex(({ kind }, number) => number < from && kind === "card-shown"),
+  );
   for (const event of events.slice(start, from)) follow(held, event);
   const scenes: Scene[] = [];
   let isBefore = true;
@@ -96,7 +110,7 @@ export function scenesOf(events: readonly GameEvent[], from: number): Scene[] {
     if (!BIDDING.has(event.kind)) isBefore = false;
     if (ms === undefined || !auction?.card) continue;
     const scene = { ...sceneOf(auction, event, isBefore, ms), told: from + number + 1 };
-    if (event.kind === "fists-opened" && (event["seats"] as number[]).length > 1) {
+    if (event.kind === "fists-opened" && event.seats.length > 1) {
       scenes.push({ ...scene, isOpen: false, told: from + number, ms: CLOSED });
     }
     scenes.push(scene);
@@ -104,15 +118,22 @@ export function scenesOf(events: readonly GameEvent[], from: number): Scene[] {
   return scenes;
 }
 
-function sceneOf(auction: Held, event: GameEvent, isBefore: boolean, ms: number): Omit<Scene, "told"> {
-  const [round = null, earlier = null] = auction.rounds.filter(({ takenBack }) => !takenBack).reverse();
+function sceneOf(
+  auction: Held,
+  event: GameEvent<Types>,
+  isBefore: boolean,
+  ms: number,
+): Omit<Scene, "told"> {
+  const [round = null, earlier = null] = auction.rounds
+    .filter(({ takenBack }) => !takenBack)
+    .reverse();
   return {
     event,
     card: auction.card,
     round: round && copyOf(round),
     earlier,
     isOpen: round !== null,
-    tied: event.kind === "tied" ? (event["seats"] as number[]) : [],
+    tied: event.kind === "tied" ? event.seats : [],
     winner: auction.winner,
     cursedBy: auction.cursedBy,
     isBefore,
@@ -122,41 +143,52 @@ function sceneOf(auction: Held, event: GameEvent, isBefore: boolean, ms: number)
 }
 
 /** As it is now: a blue coin may still be added. */
-const copyOf = (round: Round): Round => ({ ...round, bids: new Map([...round.bids].map(([seat, bid]) => [seat, { ...bid }])) });
+const copyOf = (round: Round): Round => ({
+  ...round,
+  bids: new Map([...round.bids].map(([seat, bid]) => [seat, { ...bid }])),
+});
 
 /** More than so many pieces on their way cannot be seen. */
 const MOST_MOVES = 8;
 
+const at = (seat: number): string => `seat-${seat}`;
+
 /** Which pieces go where. */
-export function movesOf(event: GameEvent): Move[] {
-  const seat = `seat-${event["seat"] as number}`;
-  const of = (name: string): string => `seat-${event[name] as number}`;
-  const goods = { ...(event["coins"] as Counts), ...(event["stones"] as Counts) };
+export function movesOf(event: Types["event"]): Move[] {
   switch (event.kind) {
     case "took":
-      return carried(goods, "bank", seat);
+      return carried({ ...event.coins, ...event.stones }, "bank", at(event.seat));
     case "paid":
+      return carried({ ...event.coins, ...event.stones }, at(event.seat), "bank");
     case "stones-lost":
-      return carried(goods, seat, "bank");
+      return carried(event.stones, at(event.seat), "bank");
     case "bust":
-      return carried(goods, "lot", "bank");
+      return carried(event.stones, "lot", "bank");
     case "bought":
-      return [...carried(goods, seat, "bank"), ...carried({ [event["stone"] as string]: 1 }, "bank", seat)];
+      return [
+        ...carried(event.coins, at(event.seat), "bank"),
+        ...carried({ [event.stone]: 1 }, "bank", at(event.seat)),
+      ];
     case "stole":
+      return carried({ ...event.coins, ...event.stones }, at(event.victim), at(event.seat));
     case "loot":
-      return carried(goods, of("victim"), seat);
+      return carried(event.coins, at(event.victim), at(event.seat));
     case "robbed":
-      return carried(Object.fromEntries((event["kinds"] as string[]).map((kind) => [kind, 1])), of("victim"), seat);
+      return carried(
+        Object.fromEntries(event.kinds.map((kind) => [kind, 1])),
+        at(event.victim),
+        at(event.seat),
+      );
     case "gave":
-      return carried(goods, seat, of("receiver"));
+      return carried({ ...event.coins, ...event.stones }, at(event.seat), at(event.receiver));
     case "stone-drawn":
-      return carried({ [event["stone"] as string]: 1 }, "bank", "lot");
+      return carried({ [event.stone]: 1 }, "bank", "lot");
     case "favor-claimed":
-      return carried({ [event["coin"] as string]: 1 }, seat, "lot");
+      return carried({ [event.coin]: 1 }, at(event.seat), "lot");
     case "pixie-paid":
-      return carried({ silver: event["n"] as number }, seat, "bank");
+      return carried({ silver: event.n }, at(event.seat), "bank");
     case "blue-coin-added":
-      return carried({ "magic-blue": 1 }, seat, "lot");
+      return carried({ "magic-blue": 1 }, at(event.seat), "lot");
     default:
       return [];
   }
@@ -164,6 +196,12 @@ export function movesOf(event: GameEvent): Move[] {
 
 function carried(goods: Counts, from: string, to: string): Move[] {
   return kindsIn(goods)
-    .flatMap(([kind, n]) => Array.from({ length: n }, () => ({ piece: isStone(kind) ? `stone-${kind}` : kind, from, to })))
+    .flatMap(([kind, n]) =>
+      Array.from({ length: n }, () => ({
+        piece: isStone(kind) ? `stone-${kind}` : kind,
+        from,
+        to,
+      })),
+    )
     .slice(0, MOST_MOVES);
 }

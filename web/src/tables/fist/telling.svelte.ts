@@ -1,28 +1,29 @@
-// Tells what is new, one scene after the other; who does not want to wait skips it.
+// Tells what is new, one scene after the other; a player who does not want to wait can skip it.
 import { untrack } from "svelte";
 import { on } from "svelte/events";
 import { play } from "../../state/sound";
 import type { TableModel, View } from "../contract";
-import type { FistTable } from "./fist";
+import type { Types } from "./types";
 import { scenesOf, type Scene } from "./story";
 
 /** Nobody waits longer than this for a story, in milliseconds: its beginning is left out. */
 const LONGEST = 7000;
 
-const wantsCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+const wantsCalm = (): boolean =>
+  matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
 
 export class Telling {
   /** What is told now; null: the table is as it is. */
   scene = $state.raw<Scene | null>(null);
-  #before = $state.raw<View<FistTable> | null>(null);
+  #before = $state.raw<View<Types> | null>(null);
 
-  #table: () => TableModel<FistTable>;
+  #table: () => TableModel<Types>;
   #told: number | null = null;
-  #last: View<FistTable> | null = null;
+  #last: View<Types> | null = null;
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(table: () => TableModel<FistTable>) {
+  constructor(table: () => TableModel<Types>) {
     this.#table = table;
   }
 
@@ -39,7 +40,7 @@ export class Telling {
       untrack(() => this.#hear(events.length, view));
     });
     $effect(() => () => clearTimeout(this.#timer));
-    // Who looks elsewhere comes back to the table as it is.
+    // A reader who looked elsewhere comes back to the table as it is.
     $effect(() => on(document, "visibilitychange", () => document.hidden && this.skip()));
   }
 
@@ -48,12 +49,12 @@ export class Telling {
     this.#end();
   };
 
-  #hear(length: number, view: View<FistTable> | null): void {
+  #hear(length: number, view: View<Types> | null): void {
     const told = this.#told;
     const before = this.#last;
     this.#told = length;
     this.#last = view;
-    // Whoever has just come, or has gone back in a replay, sees the table as it is.
+    // A viewer who has just come, or has gone back in a replay, sees the table as it is.
     if (told === null || !before || !view || length < told) return this.skip();
     if (length === told) return;
     const events = this.#table().events;

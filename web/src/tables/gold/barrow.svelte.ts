@@ -1,6 +1,7 @@
 // What I am about to offer in the Market.
 import { play } from "../../state/sound";
-import { TOKENS, type Named } from "./view";
+import { TOKENS } from "./pieces";
+import type { Named } from "./types";
 
 type Side = "give" | "want";
 

@@ -11,7 +11,10 @@ class Drag {
   over = $state.raw<string | null>(null);
   x = $state(0);
   y = $state(0);
-  #targets = new Map<string, { element: Element; drop: (item: string) => void; takes: (item: string) => boolean }>();
+  #targets = new Map<
+    string,
+    { element: Element; drop: (item: string) => void; takes: (item: string) => boolean }
+  >();
 
   /** This can be dragged; null: not now. */
   source = (item: () => string | null): Attachment<HTMLElement> => {
@@ -27,7 +30,11 @@ class Drag {
   };
 
   /** Here something can be dropped. */
-  target = (id: string, drop: (item: string) => void, takes: (item: string) => boolean = () => true): Attachment<HTMLElement> => {
+  target = (
+    id: string,
+    drop: (item: string) => void,
+    takes: (item: string) => boolean = () => true,
+  ): Attachment<HTMLElement> => {
     return (element) => {
       this.#targets.set(id, { element, drop, takes });
       return () => this.#targets.delete(id);
@@ -47,7 +54,10 @@ class Drag {
     const end = (event: PointerEvent) => {
       if (event.pointerId !== start.pointerId) return;
       stop();
-      const target = event.type === "pointerup" && this.item !== null && this.over !== null ? this.#targets.get(this.over) : null;
+      const target =
+        event.type === "pointerup" && this.item !== null && this.over !== null
+          ? this.#targets.get(this.over)
+          : null;
       // The click that follows a drag is none.
       if (this.item !== null) addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);

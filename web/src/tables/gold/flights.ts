@@ -7,12 +7,19 @@ const TIME = 420;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
-const piecesIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-piece]")];
+const piecesIn = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>("[data-piece]"),
+];
 
 /** Call before a change: when it is done, what has moved flies. */
 export async function flights(root: Element | undefined, time = TIME): Promise<void> {
   if (!root || isCalm()) return;
-  const before = new Map(piecesIn(root).map((one) => [one.dataset["piece"], { at: one.dataset["at"], from: one.getBoundingClientRect() }]));
+  const before = new Map(
+    piecesIn(root).map((one) => [
+      one.dataset["piece"],
+      { at: one.dataset["at"], from: one.getBoundingClientRect() },
+    ]),
+  );
   await tick();
   for (const piece of piecesIn(root)) {
     const old = before.get(piece.dataset["piece"]);
@@ -21,6 +28,12 @@ export async function flights(root: Element | undefined, time = TIME): Promise<v
     if (to.width === 0 || old.from.width === 0) continue;
     const start = `translate(${old.from.left - to.left}px, ${old.from.top - to.top}px) scale(${old.from.width / to.width})`;
     const both = { transformOrigin: "0 0", zIndex: 5 };
-    piece.animate([{ transform: start, ...both }, { transform: "none", ...both }], { duration: time, easing: EASE });
+    piece.animate(
+      [
+        { transform: start, ...both },
+        { transform: "none", ...both },
+      ],
+      { duration: time, easing: EASE },
+    );
   }
 }

@@ -1,79 +1,101 @@
 // Answers that are given by touching things: an answer is the set of things that it names. What is
 // touched narrows the answers down, whatever they mean; no rule is needed for that.
-import type { Json } from "../../wire/json";
+import { unhandled } from "../../unhandled";
 import type { Decision } from "../contract";
+import type { ObjectAnswer, Placing, TurnAnswer, Types } from "./types";
 
 /** `home:thief`, `out:1:thief`, `dragon:2`, `object:hourglass`, `seat:3`, `token:gold`, `share:0`. */
 export type Thing = string;
 
+/** A decision that lists its answers. */
+export type Listed = Extract<Decision<Types>, { options: unknown }>;
+
 /** One of the legal answers. */
 export interface Way {
-  answer: Json;
+  answer: Types["answer"];
   /** In the words of the site. */
   words: string;
   things: readonly Thing[];
 }
 
-type Fields = Record<string, Json>;
+/** To use a Magic Object. */
+type Use = Exclude<TurnAnswer, "pass" | Placing> | Exclude<ObjectAnswer, false>;
 
-const isFields = (answer: Json): answer is Fields => typeof answer === "object" && answer !== null && !Array.isArray(answer);
-
-function thingsOf(kind: string, answer: Json, me: number): Thing[] {
-  if (isFields(answer)) return fieldThings(answer, me);
-  switch (kind) {
+/** What each option of a decision names; nothing: it says to do nothing, or needs words. */
+function thingsOf(decision: Listed): Thing[][] {
+  const me = decision.seat;
+  switch (decision.kind) {
     case "go-home":
-      return [`out:${me}:${String(answer)}`];
+      return decision.options.map((adventurer) => [`out:${me}:${adventurer}`]);
     case "reach":
     case "watch":
-      return [`dragon:${String(answer)}`];
+      return decision.options.map((place) => [`dragon:${place}`]);
     case "rob":
-      return [`seat:${String(answer)}`];
+      return decision.options.map((seat) => [`seat:${seat}`]);
     case "token":
-      return [`token:${String(answer)}`];
+      return decision.options.map((token) => [`token:${token}`]);
     case "share":
-      return [`share:${String(answer)}`];
+      return decision.options.map((share) => [`share:${share}`]);
+    case "turn":
+      return decision.options.map((answer) =>
+        answer === "pass" ? [] : "place" in answer ? placingThings(answer) : useThings(answer, me),
+      );
+    case "use-object":
+      return decision.options.map((answer) => (answer ? useThings(answer, me) : []));
+    case "take-two":
+      return decision.options.map(() => []);
     default:
-      return []; // to do nothing
+      return unhandled(decision, []);
   }
 }
 
-function fieldThings(answer: Fields, me: number): Thing[] {
-  const { place, dragon, sword, use, dragons, seats, seat, adventurer } = answer;
-  const things: Thing[] = [];
-  if (use !== undefined) things.push(`object:${String(use)}`);
-  if (place !== undefined) things.push(`home:${String(place)}`);
-  if (sword) things.push("object:dragonbane-sword");
-  if (dragon !== undefined) things.push(`dragon:${String(dragon)}`);
-  if (Array.isArray(dragons)) things.push(...dragons.map((one) => `dragon:${String(one)}`));
-  if (Array.isArray(seats)) things.push(...seats.map((one) => `seat:${String(one)}`));
-  if (adventurer !== undefined) things.push(`out:${String(seat ?? me)}:${String(adventurer)}`);
+function placingThings({ place, dragon, sword }: Placing): Thing[] {
+  const knight = [`home:${place}`, `dragon:${dragon}`];
+  return sword ? [...knight, "object:dragonbane-sword"] : knight;
+}
+
+function useThings(answer: Use, me: number): Thing[] {
+  const things: Thing[] = [`object:${answer.use}`];
+  if ("dragon" in answer) things.push(`dragon:${answer.dragon}`);
+  if ("dragons" in answer) things.push(...answer.dragons.map((place) => `dragon:${place}`));
+  if ("seats" in answer) things.push(...answer.seats.map((seat) => `seat:${seat}`));
+  if ("adventurer" in answer)
+    things.push(`out:${"seat" in answer ? answer.seat : me}:${answer.adventurer}`);
   return things;
 }
 
-/** All ways to answer, if the decision lists them. */
-export function waysOf(decision: Decision | null): Way[] {
-  if (!decision?.options) return [];
+/** All ways to answer. */
+export function waysOf(decision: Listed | null): Way[] {
+  if (!decision) return [];
+  const things = thingsOf(decision);
   return decision.options.map((answer, number) => ({
     answer,
     words: decision.words?.options?.[number] ?? "",
-    things: thingsOf(decision.kind, answer, decision.seat),
+    things: things[number] ?? [],
   }));
 }
 
-const fits = (way: Way, picks: readonly Thing[]): boolean => picks.every((thing) => way.things.includes(thing));
+const fits = (way: Way, picks: readonly Thing[]): boolean =>
+  picks.every((thing) => way.things.includes(thing));
 
 /** What can be touched next: with it some answer is still possible. */
 export function liveThings(ways: readonly Way[], picks: readonly Thing[]): Set<Thing> {
-  return new Set(ways.filter((way) => fits(way, picks)).flatMap((way) => way.things.filter((thing) => !picks.includes(thing))));
+  return new Set(
+    ways
+      .filter((way) => fits(way, picks))
+      .flatMap((way) => way.things.filter((thing) => !picks.includes(thing))),
+  );
 }
 
 /** What every answer names: nobody needs to touch it. */
 export function implied(ways: readonly Way[]): Thing[] {
   const [first, ...others] = ways;
-  return first ? first.things.filter((thing) => others.every((way) => way.things.includes(thing))) : [];
+  return first
+    ? first.things.filter((thing) => others.every((way) => way.things.includes(thing)))
+    : [];
 }
 
-/** Who or what acts; the other things are acted upon. */
+/** The thing that acts; the others are acted upon. */
 export const isActor = (thing: Thing): boolean => /^(home|object):/.test(thing);
 
 /** The picks after a thing was touched: once more takes it back, and what does not go with it goes. */
@@ -84,9 +106,12 @@ export function touch(ways: readonly Way[], picks: readonly Thing[], thing: Thin
   const actors = picks.filter(isActor);
   // Two things that are acted upon mean nothing by themselves.
   if (actors.length === 0 && !isActor(thing)) return [thing];
-  // Who acts stays if possible; of the others, what was touched last is meant most.
+  // The acting thing stays if possible; of the others, the last one touched counts most.
   const others = picks.filter((one) => !isActor(one)).reverse();
-  const kept = [...actors, ...others].reduce<Thing[]>((some, one) => (possible([...some, one]) ? [...some, one] : some), [thing]);
+  const kept = [...actors, ...others].reduce<Thing[]>(
+    (some, one) => (possible([...some, one]) ? [...some, one] : some),
+    [thing],
+  );
   return [...picks.filter((one) => kept.includes(one)), thing];
 }
 
@@ -97,4 +122,5 @@ export function settled(ways: readonly Way[], picks: readonly Thing[]): Way | nu
 }
 
 /** To do nothing, where that is an answer. */
-export const idleWay = (ways: readonly Way[]): Way | null => ways.find((way) => way.things.length === 0) ?? null;
+export const idleWay = (ways: readonly Way[]): Way | null =>
+  ways.find((way) => way.things.length === 0) ?? null;

@@ -1,5 +1,6 @@
 // Splits of a treasure: which token goes to whom, and where two splits differ.
-import { TOKENS, type Named } from "./view";
+import { TOKENS } from "./pieces";
+import type { Named } from "./types";
 
 /** One token of a treasure; two alike differ in their ids. */
 export interface Piece {
@@ -11,7 +12,9 @@ export interface Piece {
 export type Owners = readonly (number | null)[];
 
 export function pieces(tokens: Named): Piece[] {
-  return TOKENS.flatMap((kind) => Array.from({ length: tokens[kind] ?? 0 }, (_, n) => ({ id: `${kind}-${n}`, kind })));
+  return TOKENS.flatMap((kind) =>
+    Array.from({ length: tokens[kind] ?? 0 }, (_, n) => ({ id: `${kind}-${n}`, kind })),
+  );
 }
 
 export function sharesOf(all: readonly Piece[], owners: Owners, n: number): Named[] {
@@ -23,8 +26,12 @@ export function sharesOf(all: readonly Piece[], owners: Owners, n: number): Name
   return shares;
 }
 
-/** The owners that these shares give; who has a piece already keeps it, if they do. */
-export function ownersOf(all: readonly Piece[], shares: readonly Named[], before: Owners = []): Owners {
+/** The owners that these shares give; a seat that has such a piece already keeps it. */
+export function ownersOf(
+  all: readonly Piece[],
+  shares: readonly Named[],
+  before: Owners = [],
+): Owners {
   const left = shares.map((share) => ({ ...share }) as Record<string, number>);
   const take = (kind: string, share: number): boolean => {
     const there = left[share]?.[kind] ?? 0;
@@ -45,11 +52,17 @@ export function ownersOf(all: readonly Piece[], shares: readonly Named[], before
 export const isWhole = (owners: Owners): boolean => owners.every((owner) => owner !== null);
 
 export const sameShares = (one: readonly Named[], two: readonly Named[]): boolean =>
-  one.length === two.length && one.every((share, place) => extra(share, two[place] ?? {}) === 0 && extra(two[place] ?? {}, share) === 0);
+  one.length === two.length &&
+  one.every(
+    (share, place) => extra(share, two[place] ?? {}) === 0 && extra(two[place] ?? {}, share) === 0,
+  );
 
 /** How many tokens of one are not in the other. */
 function extra(one: Named, other: Named): number {
-  return Object.entries(one).reduce((sum, [kind, n]) => sum + Math.max(0, n - (other[kind] ?? 0)), 0);
+  return Object.entries(one).reduce(
+    (sum, [kind, n]) => sum + Math.max(0, n - (other[kind] ?? 0)),
+    0,
+  );
 }
 
 /** How many tokens go to somebody else in the other split. */

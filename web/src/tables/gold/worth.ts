@@ -1,24 +1,5 @@
 // What a share would be worth to me: only added up here, from what the site says of each token.
-import type { Named } from "./view";
-
-export type Place = "unknown" | "behind" | "level" | "ahead" | "sure" | "cursed";
-
-/** From so many more on: where I stand in a colour, and what I score for having the most of it. */
-export interface GemStep {
-  more: number;
-  place: Place;
-  points: number;
-}
-
-export interface Worth {
-  /** The points of one by itself. */
-  tokens: Named;
-  gems: Readonly<Record<string, readonly GemStep[]>>;
-  /** The last step that a share contains counts. */
-  sets: readonly { needs: Named; points: number }[];
-  /** With this token gems and sets score nothing. */
-  curse: string | null;
-}
+import type { GemStep, Named, Place, WorthData } from "./types";
 
 export interface GemNote {
   gem: string;
@@ -38,14 +19,22 @@ export interface ShareWorth {
   curses: boolean;
 }
 
-const stepAt = (steps: readonly GemStep[], more: number): GemStep | undefined => steps.findLast((step) => step.more <= more);
+const stepAt = (steps: readonly GemStep[], more: number): GemStep | undefined =>
+  steps.findLast((step) => step.more <= more);
 
-const contains = (share: Named, needs: Named): boolean => Object.entries(needs).every(([token, n]) => (share[token] ?? 0) >= n);
+const contains = (share: Named, needs: Named): boolean =>
+  Object.entries(needs).every(([token, n]) => (share[token] ?? 0) >= n);
 
-export function worthOf(worth: Worth, share: Named): ShareWorth {
-  const tokens = Object.entries(share).reduce((sum, [token, n]) => sum + n * (worth.tokens[token] ?? 0), 0);
+export function worthOf(worth: WorthData, share: Named): ShareWorth {
+  const tokens = Object.entries(share).reduce(
+    (sum, [token, n]) => sum + n * (worth.tokens[token] ?? 0),
+    0,
+  );
   const setsNow = worth.sets[0]?.points ?? 0;
-  const gemsNow = Object.values(worth.gems).reduce((sum, steps) => sum + (stepAt(steps, 0)?.points ?? 0), 0);
+  const gemsNow = Object.values(worth.gems).reduce(
+    (sum, steps) => sum + (stepAt(steps, 0)?.points ?? 0),
+    0,
+  );
   if (worth.curse !== null && share[worth.curse]) {
     // All that gems and sets would score is gone.
     return { sure: tokens - setsNow, hoped: -gemsNow, gems: [], sets: 0, curses: true };
@@ -65,7 +54,7 @@ export function worthOf(worth: Worth, share: Named): ShareWorth {
 }
 
 /** Where I stand in a colour now, and how many more would put me in front. */
-export function standing(worth: Worth, gem: string): { place: Place; lead: number | null } {
+export function standing(worth: WorthData, gem: string): { place: Place; lead: number | null } {
   const steps = worth.gems[gem] ?? [];
   const place = stepAt(steps, 0)?.place ?? "unknown";
   const lead = steps.find((step) => step.more > 0 && step.place === "ahead")?.more ?? null;

@@ -1,8 +1,7 @@
 // A table in sentences, made from the same view as the drawn one.
-import type { Seat, TableModel } from "../contract";
+import type { GameTypes, Seat, TableModel } from "../contract";
 import { joined, t } from "../../text/fluent.svelte";
-import { fistWords } from "./fist";
-import { goldWords } from "./gold";
+import { describeAny } from "../generic/sentences";
 
 /** Paragraphs; those of `things` are things of a kind, one below the other. */
 export interface Description {
@@ -15,14 +14,15 @@ export interface Description {
   mine: string[];
 }
 
-/** One who describes a game. */
-export type Describe = (table: TableModel<never>, names: Names) => Description;
+/** Describes the tables of a family. */
+export type Describe<Game extends GameTypes = GameTypes> = (
+  table: TableModel<Game>,
+  names: Names,
+) => Description;
 
-const OWN: Readonly<Record<string, Describe>> = {
-  "fist-2002": fistWords as Describe,
-  "fist-tavern": fistWords as Describe,
-  "dragons-gold": goldWords as Describe,
-};
+/** An answer that is made of counts leaves out what there is none of. */
+export const some = (counts: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 
 /** What everybody is called in a sentence. */
 export class Names {
@@ -37,18 +37,18 @@ export class Names {
   all = (seats: readonly number[]): string => joined(seats.map(this.of));
 }
 
-export function describe(table: TableModel): Description {
+/** A table in sentences: what its family says of it, or else what every game has. */
+export function describe(table: TableModel, own: Describe = describeAny): Description {
   const { view } = table;
-  const nothing: Description = { now: [], things: [], seats: [], mine: [] };
-  if (!view) return nothing;
+  if (!view) return { now: [], things: [], seats: [], mine: [] };
   const names = new Names(table.seats);
-  const own = OWN[view.game]?.(table as never, names) ?? { ...nothing, seats: table.seats.map(({ number }) => names.of(number)) };
+  const told = own(table, names);
   const trimmed = (some: readonly string[]): string[] => some.map((sentence) => sentence.trim());
   return {
-    now: trimmed([...own.now, ...standing(table, names)]),
-    things: trimmed(own.things),
-    seats: trimmed(own.seats),
-    mine: trimmed(own.mine),
+    now: trimmed([...told.now, ...standing(table, names)]),
+    things: trimmed(told.things),
+    seats: trimmed(told.seats),
+    mine: trimmed(told.mine),
   };
 }
 
@@ -58,12 +58,20 @@ function standing({ view, me }: TableModel, names: Names): string[] {
   const { result, waiting, answered } = view;
   if (result) {
     const places = result.ranking.map((seats, place) =>
-      t("words-place", { place: place + 1, names: names.all(seats), points: result.points[seats[0] ?? 0] ?? 0 }),
+      t("words-place", {
+        place: place + 1,
+        names: names.all(seats),
+        points: result.points[seats[0] ?? 0] ?? 0,
+      }),
     );
-    return [t("words-won", { names: names.all(result.winners), n: result.winners.length }), ...places];
+    return [
+      t("words-won", { names: names.all(result.winners), n: result.winners.length }),
+      ...places,
+    ];
   }
   const some: string[] = [];
-  if (answered?.length) some.push(t("words-answered", { names: names.all(answered), n: answered.length }));
+  if (answered?.length)
+    some.push(t("words-answered", { names: names.all(answered), n: answered.length }));
   if (waiting === null) some.push(t("words-secret"));
   else if (me !== null && waiting.includes(me)) some.push(t("waiting-you"));
   else if (waiting.length) some.push(t("waiting-for", { names: names.all(waiting) }));

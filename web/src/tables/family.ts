@@ -1,0 +1,72 @@
+// What the page knows of a family of games. Each family has a folder here with a `manifest.ts`;
+// the rest of the page sees nothing else of it.
+import type { Component } from "svelte";
+import type { Messages } from "../text/fluent.svelte";
+import type { CardInfo } from "../wire/types";
+import type { GameEvent, GameTypes, TableComponent, TableProps, View } from "./contract";
+import type { Describe } from "./words/description";
+
+/** What is going on, for somebody who asks for its rule. */
+export interface OnTable {
+  /** The Fluent id of what is going on; null: there is nothing to say about it. */
+  moment: string | null;
+  /** Ids of the cards in play. */
+  cards: string[];
+}
+
+/** The picture on a card. */
+export type CardPicture = { emblem: string } | { piece: string; mark: string };
+
+/** How several people play on one device. */
+export interface PassRules<Game extends GameTypes = GameTypes> {
+  /** Events that everybody wants to see together. */
+  reveals: readonly Game["event"]["kind"][];
+  /** Whether all may act at any moment on the same board, with their secrets hidden. */
+  isTalk?(table: Game["table"]): boolean;
+  /** Seats that may still act, but have said that they are done. */
+  done?(table: Game["table"]): readonly number[];
+  /** Hides what only its owner may see; used while all talk. */
+  hide?(view: View<Game>): View<Game>;
+  /** Events that only one seat may see. */
+  secrets?: readonly Game["event"]["kind"][];
+}
+
+/** What can be jumped to in a replay. */
+export interface Landmark<Game extends GameTypes = GameTypes> {
+  /** Its words are `replay-mark-<kind>`, `replay-next-<kind>` and `replay-before-<kind>`. */
+  kind: string;
+  events: readonly Game["event"]["kind"][];
+  /** How it is drawn; `none`: there are too many of them. */
+  sign: "bar" | "square" | "diamond" | "end" | "none";
+  /** Whether there are buttons to jump to the next one. */
+  canJump: boolean;
+}
+
+/** The table in words. */
+export interface TableWords<Game extends GameTypes = GameTypes> {
+  describe: Describe<Game>;
+  /** Fields and buttons for the questions of these kinds, where a list of options is not enough. */
+  Answer?: Component<TableProps<Game> & { tab: number }>;
+  answers?: readonly Game["decision"]["kind"][];
+}
+
+export interface Family<Game extends GameTypes = GameTypes> {
+  /** Draws the table. */
+  board(): Promise<{ default: TableComponent<Game> }>;
+  words(): Promise<{ default: TableWords<Game> }>;
+  /** What both of them say. */
+  messages: Messages;
+  /** The emblem of each game, by its id. */
+  emblems: Readonly<Record<string, string>>;
+  /** Emblems for the front page. */
+  pictures: readonly string[];
+  pictureOf(card: Pick<CardInfo, "id" | "kind">): CardPicture;
+  /** How the Fluent ids of names begin that a sentence of the log may use for a card. */
+  cardNames: readonly string[];
+  /** What is going on, in the view of a seat or of a spectator. */
+  onTable(view: View<Game>): OnTable;
+  /** Events that begin a paragraph of the log. */
+  beginsParagraph(event: GameEvent<Game>): boolean;
+  landmarks: readonly Landmark<Game>[];
+  pass: PassRules<Game>;
+}

@@ -1,0 +1,92 @@
+// Fist of Dragonstones in sentences.
+import { box } from "../../state/box.svelte";
+import { hasWords, joined, t } from "../../text/fluent.svelte";
+import type { TableModel } from "../contract";
+import { kindsIn } from "./pieces";
+import type { Counts, SeatView, TableView, Types } from "./types";
+import type { Description, Names } from "../words/description";
+
+export const cardName = (card: string): string =>
+  hasWords(`character-${card}`) ? t(`character-${card}`) : card;
+const cards = (all: readonly string[]): string => joined(all.map(cardName));
+
+/** 2 red stones and 1 blue stone. */
+export function goods(counts: Counts): string {
+  const some = kindsIn(counts).map(([kind, n]) => t(`goods-${kind}`, { n }));
+  return some.length ? joined(some) : t("goods-nothing");
+}
+
+export function fistWords(model: TableModel<Types>, names: Names): Description {
+  const view = model.view;
+  if (!view) return { now: [], things: [], seats: [], mine: [] };
+  const { table } = view;
+  const me = model.me === null ? null : (table.seats[model.me] ?? null);
+  return {
+    now: [t("words-turn", { n: table.turn }), ...auction(model, table, names)],
+    things: [
+      ...coming(table),
+      ...(table.used.length ? [t("words-fist-used", { cards: cards(table.used) })] : []),
+      t("words-fist-bank", { goods: goods({ ...table.bank.stones, ...table.bank.coins }) }),
+      t("words-fist-deck", { n: table.deck }),
+    ],
+    seats: table.seats.map((seat, number) =>
+      seatWords(seat, names.of(number), table.favor === number, number === model.me),
+    ),
+    mine: me?.screen ? mine(me.screen, table) : [],
+  };
+}
+
+function auction(model: TableModel<Types>, table: TableView, names: Names): string[] {
+  const lot = table.auction;
+  if (!lot) return [];
+  const card = box.cards(model.game).get(lot.card);
+  const some = [
+    t("words-fist-auction", { card: card?.name ?? cardName(lot.card), rule: card?.text ?? "" }),
+  ];
+  if (lot.stage !== "gold" && lot.fists.length === 0)
+    some.push(t("words-fist-stage", { stage: lot.stage, names: names.all(lot.bidders) }));
+  const open = lot.bidders.flatMap((seat, place) => {
+    const fist = lot.fists[place];
+    return fist
+      ? [
+          t("words-fist-open", {
+            name: names.of(seat),
+            n: lot.values[place] ?? 0,
+            goods: goods(fist),
+          }),
+        ]
+      : [];
+  });
+  if (open.length) some.push(open.join(" "));
+  if (lot.playing) some.push(t("words-fist-playing", { card: cardName(lot.playing) }));
+  if (kindsIn(table.drawn).length) some.push(t("words-fist-drawn", { goods: goods(table.drawn) }));
+  return some;
+}
+
+function coming({ order, to_come, to_come_secret = 0 }: TableView): string[] {
+  if (order?.length) return [t("words-fist-order", { cards: order.map(cardName).join(", ") })];
+  const some = to_come.length ? [t("words-fist-coming", { cards: cards(to_come) })] : [];
+  return to_come_secret ? [...some, t("words-fist-secret", { n: to_come_secret })] : some;
+}
+
+function seatWords(seat: SeatView, name: string, hasFavor: boolean, isMe: boolean): string {
+  const some = [
+    t("words-points", { n: seat.points }),
+    seat.stones === null ? t("words-fist-stones-hidden") : goods(seat.stones),
+    ...(seat.held.length ? [t("words-fist-holds", { cards: cards(seat.held) })] : []),
+    ...(hasFavor ? [t("words-fist-favor")] : []),
+    ...(kindsIn(seat.front).length ? [t("words-fist-spent", { goods: goods(seat.front) })] : []),
+    ...(seat.screen && !isMe ? [t("words-screen", { goods: goods(seat.screen) })] : []),
+  ];
+  return t("words-seat", { name, about: some.join("; ") });
+}
+
+function mine(screen: Counts, { not_asked = [], always = [] }: TableView): string[] {
+  const what = (all: readonly string[]): string =>
+    joined(all.map((one) => (hasWords(`character-${one}`) ? cardName(one) : t(`coin-${one}`))));
+  return [
+    t("words-my-screen", { goods: goods(screen) }),
+    ...(not_asked.length ? [t("words-fist-not-asked", { what: what(not_asked) })] : []),
+    ...(always.length ? [t("words-fist-always", { what: what(always) })] : []),
+  ];
+}

@@ -1,0 +1,862 @@
+// Made by `python -m dragonstones.wire_types` from src/dragonstones/games/fist/types.py and events.py; do not edit.
+
+export type Coin = "fairy" | "common" | "black" | "amulet" | "magic-purple" | "silver" | "fairy-silver" | "magic-blue";
+
+export type Stone = "red" | "yellow" | "blue" | "white";
+
+/** What is bid: gold, Common Gold only, silver or stones. */
+export type StageId = "gold" | "common" | "silver" | "stones";
+
+export type Hand = "left" | "right";
+
+/** Coins or stones, how many of each kind. */
+export type Counts = Readonly<Record<string, number>>;
+
+export interface SeatView {
+  points: number;
+  /** null: hidden, by the Elf. */
+  stones: Counts | null;
+  /** Spent Fairy coins, which come back at the end of the turn. */
+  front: Counts;
+  /** Kept cards. */
+  held: readonly string[];
+  /** Behind the screen: one's own, or everybody's in an open replay. */
+  screen?: Counts;
+}
+
+export interface BankView {
+  coins: Counts;
+  stones: Counts;
+}
+
+export interface AuctionView {
+  card: string;
+  /** The character whose power is being used. */
+  playing: string | null;
+  stage: StageId;
+  /** The bidders of this stage; their fists and what they are worth, once open. While an Illusionist has not opened a fist, theirs are null. */
+  bidders: readonly number[];
+  fists: readonly (Counts | null)[];
+  values: readonly (number | null)[];
+  /** Everybody's fist of the first stage, once open. */
+  gold_fists: readonly Counts[];
+}
+
+/** The cards of which some may be hidden in the Tavern Edition. */
+export interface CardsView {
+  /** Which cards come is known to everybody, their order to nobody. */
+  to_come: readonly string[];
+  discards: readonly string[];
+}
+
+/** The fields that only a table of the Tavern Edition has. */
+export interface TavernView {
+  /** Which cards come is known to everybody, their order to nobody. */
+  to_come: readonly string[];
+  discards: readonly string[];
+  /** The seat that has the King's Favor. */
+  favor?: number | null;
+  /** Reactions go clockwise from here. */
+  first?: number;
+  /** How many cards lie face down among those to come. */
+  to_come_secret?: number;
+  /** The cards to come in their order, for the seat that has seen it. */
+  order?: readonly string[] | null;
+  discards_unseen?: number;
+  /** The cards and coins about which the seat does not want to be asked again this turn. */
+  not_asked?: readonly string[];
+  /** Those that it always uses. */
+  always?: readonly string[];
+}
+
+/** Where the game is: closed fists (bids, in a tie-break silver), open ones (fists), a card for which nobody has bid, the winner's power, or the choice of specials between two turns. */
+export type Phase = "bids" | "silver" | "fists" | "no-bids" | "power" | "specials" | "over";
+
+export interface TableView {
+  /** Which cards come is known to everybody, their order to nobody. */
+  to_come: readonly string[];
+  discards: readonly string[];
+  /** The seat that has the King's Favor. */
+  favor?: number | null;
+  /** Reactions go clockwise from here. */
+  first?: number;
+  /** How many cards lie face down among those to come. */
+  to_come_secret?: number;
+  /** The cards to come in their order, for the seat that has seen it. */
+  order?: readonly string[] | null;
+  discards_unseen?: number;
+  /** The cards and coins about which the seat does not want to be asked again this turn. */
+  not_asked?: readonly string[];
+  /** Those that it always uses. */
+  always?: readonly string[];
+  phase: Phase;
+  turn: number;
+  seats: readonly SeatView[];
+  bank: BankView;
+  auction: AuctionView | null;
+  used: readonly string[];
+  deck: number;
+  /** Stones out of the bag, which lie on the table. */
+  drawn: Counts;
+  winner: number | null;
+}
+
+/** There is nothing to choose before a match. */
+export type Options = Record<string, never>;
+
+export interface GameResult {
+  winners: readonly number[];
+  /** The best first; seats that share a place stand together. */
+  ranking: readonly (readonly number[])[];
+  points: readonly number[];
+  reason: string;
+  turns: number;
+}
+
+export interface TwoFists {
+  left: Counts;
+  right: Counts;
+}
+
+/** A stone, and the coin to pay it with. */
+export interface Deal {
+  stone: Stone;
+  coin: Coin;
+}
+
+export interface GiveCoin {
+  coin: Coin;
+}
+
+export interface GiveStone {
+  stone: Stone;
+}
+
+/** A card that lies in front of a seat. */
+export interface KeptCard {
+  seat: number;
+  card: string;
+}
+
+/** An answer that stays secret until all have answered: a fist. */
+export type SealedAnswer = Counts | TwoFists;
+
+export interface BidDetails {
+  stage: StageId;
+  /** How many of each kind are behind the screen. */
+  limits: Counts;
+  /** What Magic coins count in a fist; all other coins count one. */
+  counts?: Readonly<Record<string, number | "double">>;
+}
+
+/** A closed fist. */
+export interface BidData {
+  id: number;
+  kind: "bid";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Counts;
+  stage: StageId;
+  /** How many of each kind are behind the screen. */
+  limits: Counts;
+  /** What Magic coins count in a fist; all other coins count one. */
+  counts?: Readonly<Record<string, number | "double">>;
+}
+
+/** The Illusionist's bid. */
+export interface TwoFistsData {
+  id: number;
+  kind: "two-fists";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: TwoFists;
+  stage: StageId;
+  /** How many of each kind are behind the screen. */
+  limits: Counts;
+  /** What Magic coins count in a fist; all other coins count one. */
+  counts?: Readonly<Record<string, number | "double">>;
+}
+
+/** Which fist an Illusionist opens. */
+export interface OpenFistData {
+  id: number;
+  kind: "open-fist";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Hand;
+  options: readonly Hand[];
+  left: Counts;
+  right: Counts;
+}
+
+/** The King's Favor: one Gold for a card for which nobody has bid. */
+export interface ClaimData {
+  id: number;
+  kind: "claim";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: "decline" | "fairy" | "common";
+  options: readonly ("decline" | "fairy" | "common")[];
+  card: string;
+}
+
+/** Whether, or how often, to use a kept card or a coin now; in secret. */
+export interface UseData {
+  id: number;
+  kind: "use";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: boolean | number | "always" | "never";
+  options: readonly (boolean | number | "always" | "never")[];
+  what: string;
+}
+
+export interface VictimData {
+  id: number;
+  kind: "victim";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+  card: string;
+}
+
+export interface LootData {
+  id: number;
+  kind: "loot";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Stone;
+  options: readonly Stone[];
+  victim: number;
+  /** How many stones of each colour the victim has: an Elf hides them from everybody else. */
+  stones: Counts;
+}
+
+export interface GiveData {
+  id: number;
+  kind: "give";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: GiveCoin | GiveStone;
+  options: readonly (GiveCoin | GiveStone)[];
+  receiver: number;
+}
+
+export interface ColourData {
+  id: number;
+  kind: "colour";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Stone;
+  options: readonly Stone[];
+  card: string;
+}
+
+export interface DrawData {
+  id: number;
+  kind: "draw";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: "stop" | "draw";
+  options: readonly ("stop" | "draw")[];
+  colour: Stone;
+}
+
+export interface GoesWithoutData {
+  id: number;
+  kind: "goes-without";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+  colour: Stone;
+}
+
+export interface EitherData {
+  id: number;
+  kind: "either";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: "first" | "second";
+  options: readonly ("first" | "second")[];
+  card: string;
+}
+
+export interface DoubleData {
+  id: number;
+  kind: "double";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: boolean;
+  options: readonly boolean[];
+  card: string;
+}
+
+export interface DiscardSpecialData {
+  id: number;
+  kind: "discard-special";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: string;
+  options: readonly string[];
+}
+
+export interface PassFavorData {
+  id: number;
+  kind: "pass-favor";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+}
+
+export interface GhostData {
+  id: number;
+  kind: "ghost";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: string;
+  options: readonly string[];
+}
+
+/** A card, or "decline". */
+export interface ImpData {
+  id: number;
+  kind: "imp";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: string;
+  options: readonly string[];
+}
+
+export interface KeptCardData {
+  id: number;
+  kind: "kept-card";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: KeptCard;
+  options: readonly KeptCard[];
+}
+
+export interface OwnKeptCardData {
+  id: number;
+  kind: "own-kept-card";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: string;
+  options: readonly string[];
+}
+
+export interface DigData {
+  id: number;
+  kind: "dig";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: boolean;
+  options: readonly boolean[];
+}
+
+export interface NecromancerData {
+  id: number;
+  kind: "necromancer";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: "decline" | "pay";
+  options: readonly ("decline" | "pay")[];
+}
+
+export interface NeighbourData {
+  id: number;
+  kind: "neighbour";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+}
+
+export interface StoneData {
+  id: number;
+  kind: "stone";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Stone;
+  options: readonly Stone[];
+}
+
+export interface BuyData {
+  id: number;
+  kind: "buy";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Deal | "stop";
+  options: readonly (Deal | "stop")[];
+}
+
+export interface PayData {
+  id: number;
+  kind: "pay";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Counts | "decline";
+  options: readonly (Counts | "decline")[];
+}
+
+export interface ReceiverData {
+  id: number;
+  kind: "receiver";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+}
+
+export type Decision =
+  | BidData
+  | TwoFistsData
+  | OpenFistData
+  | DiscardSpecialData
+  | ClaimData
+  | PassFavorData
+  | UseData
+  | VictimData
+  | LootData
+  | GiveData
+  | ColourData
+  | DrawData
+  | GoesWithoutData
+  | EitherData
+  | DoubleData
+  | GhostData
+  | ImpData
+  | KeptCardData
+  | OwnKeptCardData
+  | DigData
+  | NecromancerData
+  | NeighbourData
+  | StoneData
+  | BuyData
+  | PayData
+  | ReceiverData;
+
+export interface TurnBegan {
+  kind: "turn-began";
+  turn: number;
+  specials: readonly string[];
+}
+
+export interface DeckReshuffled {
+  kind: "deck-reshuffled";
+  cards: number;
+}
+
+export interface CardShown {
+  kind: "card-shown";
+  card: string;
+}
+
+/** A Goblin or an Imp with no card left to play is not auctioned. */
+export interface CardPassed {
+  kind: "card-passed";
+  card: string;
+}
+
+/** Three lists, one entry for each bidder. */
+export interface FistsOpened {
+  kind: "fists-opened";
+  stage: StageId;
+  seats: readonly number[];
+  fists: readonly Counts[];
+  values: readonly number[];
+}
+
+export interface Cursed {
+  kind: "cursed";
+  card: string;
+  seats: readonly number[];
+}
+
+export interface NoBids {
+  kind: "no-bids";
+  card: string;
+}
+
+/** The highest bids are level: the tied players go on in silver. */
+export interface Tied {
+  kind: "tied";
+  card: string;
+  seats: readonly number[];
+}
+
+/** No single bid had the winning place: a tie in silver, or nobody second to a purple coin. */
+export interface NobodyWon {
+  kind: "nobody-won";
+  card: string;
+  seats: readonly number[];
+}
+
+export interface Won {
+  kind: "won";
+  seat: number;
+  card: string;
+  stage: StageId;
+}
+
+export interface Doubled {
+  kind: "doubled";
+  seat: number;
+  card: string;
+}
+
+/** A card played through another one. */
+export interface Played {
+  kind: "played";
+  seat: number;
+  card: string;
+  through: string;
+}
+
+export interface NothingHappened {
+  kind: "nothing-happened";
+  seat: number;
+  card: string;
+}
+
+export interface Declined {
+  kind: "declined";
+  seat: number;
+  card: string;
+}
+
+/** From the bank. */
+export interface Took {
+  kind: "took";
+  seat: number;
+  coins: Counts;
+  stones: Counts;
+}
+
+/** To the bank. */
+export interface Paid {
+  kind: "paid";
+  seat: number;
+  coins: Counts;
+  stones: Counts;
+}
+
+export interface Bought {
+  kind: "bought";
+  seat: number;
+  stone: Stone;
+  coins: Counts;
+}
+
+export interface Stole {
+  kind: "stole";
+  seat: number;
+  victim: number;
+  coins: Counts;
+  stones: Counts;
+  spent: boolean;
+}
+
+export interface StoleNothing {
+  kind: "stole-nothing";
+  seat: number;
+  victim: number;
+}
+
+/** All see who robs whom; the amount is in `Loot`. */
+export interface Robbed {
+  kind: "robbed";
+  seat: number;
+  victim: number;
+  kinds: readonly Coin[];
+}
+
+/** How much it was: for the two of them. */
+export interface Loot {
+  kind: "loot";
+  seat: number;
+  victim: number;
+  coins: Counts;
+}
+
+export interface ColourNamed {
+  kind: "colour-named";
+  seat: number;
+  card: string;
+  colour: Stone;
+}
+
+export interface StoneDrawn {
+  kind: "stone-drawn";
+  seat: number;
+  stone: Stone;
+}
+
+export interface Bust {
+  kind: "bust";
+  seat: number;
+  stones: Counts;
+}
+
+export interface StonesLost {
+  kind: "stones-lost";
+  seat: number;
+  stones: Counts;
+}
+
+export interface CardKept {
+  kind: "card-kept";
+  seat: number;
+  card: string;
+}
+
+export interface Scored {
+  kind: "scored";
+  seat: number;
+  points: number;
+  total: number;
+  card: string;
+}
+
+/** Fairy coins back behind each seat's screen; the seats that give a black coin back. */
+export interface TurnEnded {
+  kind: "turn-ended";
+  turn: number;
+  fairy: readonly number[];
+  fairy_silver: readonly number[];
+  black: readonly number[];
+}
+
+export interface GameWon {
+  kind: "game-won";
+  seat: number;
+}
+
+/** The four that the chooser sees. */
+export interface SpecialsDrawn {
+  kind: "specials-drawn";
+  seat: number;
+  cards: readonly string[];
+}
+
+/** Who has chosen; a Seer's specials stay secret. */
+export interface SpecialsChosen {
+  kind: "specials-chosen";
+  seat: number;
+  secret: boolean;
+}
+
+/** What the Seer sees: the cards to come in their order. */
+export interface OrderSeen {
+  kind: "order-seen";
+  seat: number;
+  cards: readonly string[];
+}
+
+/** A kept card is used. */
+export interface Used {
+  kind: "used";
+  seat: number;
+  card: string;
+}
+
+/** After an Innkeeper: all bids are made again. */
+export interface BidsTakenBack {
+  kind: "bids-taken-back";
+  card: string;
+}
+
+export interface BlueCoinAdded {
+  kind: "blue-coin-added";
+  seat: number;
+  value: number;
+}
+
+export interface RodeDragon {
+  kind: "rode-dragon";
+  seat: number;
+  value: number;
+}
+
+export interface FairyTakenBack {
+  kind: "fairy-taken-back";
+  seats: readonly number[];
+}
+
+export interface FavorClaimed {
+  kind: "favor-claimed";
+  seat: number;
+  card: string;
+  coin: Coin;
+}
+
+export interface FavorPassed {
+  kind: "favor-passed";
+  seat: number;
+}
+
+export interface PixiePaid {
+  kind: "pixie-paid";
+  seat: number;
+  n: number;
+}
+
+export interface PointLost {
+  kind: "point-lost";
+  seat: number;
+  total: number;
+  card: string;
+}
+
+/** From one player to another, for all to see. */
+export interface Gave {
+  kind: "gave";
+  seat: number;
+  receiver: number;
+  coins: Counts;
+  stones: Counts;
+}
+
+/** All see who robs whom; which coin it was is in `Loot`. */
+export interface CoinRobbed {
+  kind: "coin-robbed";
+  seat: number;
+  victim: number;
+}
+
+export interface StonesSwapped {
+  kind: "stones-swapped";
+  seat: number;
+  other: number;
+}
+
+export interface CardsSwapped {
+  kind: "cards-swapped";
+  seat: number;
+  card: string;
+  other: number;
+  other_card: string;
+}
+
+export interface CardStolen {
+  kind: "card-stolen";
+  seat: number;
+  victim: number;
+  card: string;
+}
+
+/** Cards from the top of the deck, all discarded. */
+export interface CardsDug {
+  kind: "cards-dug";
+  seat: number;
+  cards: readonly string[];
+}
+
+/** The stones that a player may choose one from. */
+export interface StonesPassed {
+  kind: "stones-passed";
+  seat: number;
+  stones: Counts;
+}
+
+export interface DieRolled {
+  kind: "die-rolled";
+  seat: number;
+  face: number;
+}
+
+export type GameEvent =
+  | TurnBegan
+  | DeckReshuffled
+  | CardShown
+  | CardPassed
+  | FistsOpened
+  | Cursed
+  | NoBids
+  | Tied
+  | NobodyWon
+  | Won
+  | Doubled
+  | Played
+  | NothingHappened
+  | Declined
+  | Took
+  | Paid
+  | Bought
+  | Stole
+  | StoleNothing
+  | Robbed
+  | Loot
+  | ColourNamed
+  | StoneDrawn
+  | Bust
+  | StonesLost
+  | CardKept
+  | Scored
+  | TurnEnded
+  | GameWon
+  | SpecialsDrawn
+  | SpecialsChosen
+  | OrderSeen
+  | Used
+  | BidsTakenBack
+  | BlueCoinAdded
+  | RodeDragon
+  | FairyTakenBack
+  | FavorClaimed
+  | FavorPassed
+  | PixiePaid
+  | PointLost
+  | Gave
+  | CoinRobbed
+  | StonesSwapped
+  | CardsSwapped
+  | CardStolen
+  | CardsDug
+  | StonesPassed
+  | DieRolled;
+
+/** The answer to each kind of decision. */
+export interface Answers {
+  "bid": Counts;
+  "two-fists": TwoFists;
+  "open-fist": Hand;
+  "discard-special": string;
+  "claim": "decline" | "fairy" | "common";
+  "pass-favor": number;
+  "use": boolean | number | "always" | "never";
+  "victim": number;
+  "loot": Stone;
+  "give": GiveCoin | GiveStone;
+  "colour": Stone;
+  "draw": "stop" | "draw";
+  "goes-without": number;
+  "either": "first" | "second";
+  "double": boolean;
+  "ghost": string;
+  "imp": string;
+  "kept-card": KeptCard;
+  "own-kept-card": string;
+  "dig": boolean;
+  "necromancer": "decline" | "pay";
+  "neighbour": number;
+  "stone": Stone;
+  "buy": Deal | "stop";
+  "pay": Counts | "decline";
+  "receiver": number;
+}
+
+/** The types of this family, for `TableModel` and the like. */
+export interface Types {
+  table: TableView;
+  decision: Decision;
+  sealed: SealedAnswer;
+  answer: Answers[keyof Answers];
+  event: GameEvent;
+  options: Options;
+  result: GameResult;
+  worth: null;
+}
