@@ -1,17 +1,20 @@
 # Two commands do everything: `make play` and `make test`. They make .venv themselves.
-PYTHON ?= python3
-BIN := .venv/bin
+# python3, or the newest that there is if python3 is too old.
+PYTHON ?= $(firstword $(shell for one in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$one -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$one; done) python3)
+VENV ?= .venv
+BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 # One more than there are cores: tests of the site wait a good part of their time.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
 
-.PHONY: play page test lint bench screenshots services clean
+.PHONY: play page test pythons lint docs bench screenshots services constraints clean
 
 play: page
 	@$(BIN)/dragonstones serve
 
-page: .venv/.play
+page: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
 test: lint services
@@ -19,16 +22,38 @@ test: lint services
 	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
-lint: .venv/.test page
+# The same tests with every Python that is there, each in an environment of its own.
+pythons:
+	@PATH="$$(printf '%s:' $$HOME/.pyenv/versions/3.1[1-4].*/bin)$$PATH"; for one in 3.11 3.12 3.13 3.14; do \
+		if python$$one -c '' 2>/dev/null; then \
+			echo "With Python $$one"; $(MAKE) PYTHON=python$$one VENV=.venv-$$one test || exit 1; \
+		fi; \
+	done
+
+lint: $(VENV)/.test page
 	@echo "Checking style, types and layers"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff .; exit 1; }
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 	@$(BIN)/python web/build.py check
+	@$(BIN)/python web/build.py lint
+
+# The documentation as a site of static pages in site/.
+docs: $(VENV)/.test
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "The documentation is in site/"
+
+# Pin what `make` installs to the newest versions that fit together.
+constraints:
+	@rm -rf .venv-new && $(PYTHON) -m venv .venv-new
+	@DRAGONSTONES_NO_PAGE=1 .venv-new/bin/python -m pip install --quiet '.[test,bench]'
+	@{ echo "# What \`make\` installs, pinned. Renew it with \`make constraints\`."; \
+		.venv-new/bin/python -m pip freeze --exclude dragonstones; } > constraints.txt
+	@rm -rf .venv-new
 
 # Pictures of the main pages and of both tables, for the documentation.
-screenshots: .venv/.test page services
+screenshots: $(VENV)/.test page services
 	@$(BIN)/python -m tests.web.screenshots
 
 # PostgreSQL, Redis and a browser for the tests that need them, where we may install them;
@@ -47,30 +72,30 @@ services:
 		} >/dev/null 2>&1 || echo "That was not possible; some tests will be skipped"; \
 	fi
 
-bench: .venv/.test .venv/.bench page services
+bench: $(VENV)/.test $(VENV)/.bench page services
 	@$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf .venv dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
+	rm -rf .venv .venv-* dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
 		web/node_modules src/dragonstones/server/page
 
-.venv/bin/python:
+$(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Dragonstones needs Python 3.11 or newer; $(PYTHON) is older. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	@echo "Making a virtual environment in .venv"
-	@$(PYTHON) -m venv .venv
+	@echo "Making a virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
 
-.venv/.play: .venv/bin/python pyproject.toml constraints.txt
+$(VENV)/.play: $(BIN)/python pyproject.toml constraints.txt
 	@echo "Installing what the site needs"
-	@DRAGONSTONES_NO_PAGE=1 $(PIP) --editable '.[server,page]'
+	@DRAGONSTONES_NO_PAGE=1 $(PIP) --editable '.[server,postgres,redis,page]'
 	@touch $@
 
-.venv/.test: .venv/.play
+$(VENV)/.test: $(VENV)/.play
 	@echo "Installing what the tests need"
 	@DRAGONSTONES_NO_PAGE=1 $(PIP) --editable '.[test]'
 	@touch $@
 
-.venv/.bench: .venv/.play
+$(VENV)/.bench: $(VENV)/.play
 	@echo "Installing what the benchmarks need"
 	@DRAGONSTONES_NO_PAGE=1 $(PIP) --editable '.[bench]'
 	@touch $@

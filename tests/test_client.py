@@ -40,13 +40,15 @@ from dragonstones.wire import (
     Withdraw,
 )
 
+#: The id of the table that is watched.
+TABLE = "abcdefgh2345"
 YOU = Person(id="p1", name="Robo", member=False, language="en", mutes=[], secure=False)
 C = TypeVar("C", bound=Command)
 
 decode = msgspec.json.Decoder(Commands).decode
 
 
-class Line:
+class Peer:
     """The site's end of a connection."""
 
     def __init__(self, socket: ServerConnection) -> None:
@@ -71,20 +73,20 @@ class Line:
 class ScriptedSite:
     def __init__(self) -> None:
         self.url = ""
-        self._lines: asyncio.Queue[Line] = asyncio.Queue()
+        self._peers: asyncio.Queue[Peer] = asyncio.Queue()
 
     async def take(self, socket: ServerConnection) -> None:
         assert socket.request is not None
         assert socket.request.headers["Cookie"] == "dragonstones=secret"
-        line = Line(socket)
-        await line.says(Welcome(protocol=1, version="0", you=YOU))
-        await self._lines.put(line)
+        peer = Peer(socket)
+        await peer.says(Welcome(protocol=1, version="0", you=YOU))
+        await self._peers.put(peer)
         await socket.wait_closed()
 
-    async def connected(self) -> Line:
+    async def connected(self) -> Peer:
         """The next connection of the client."""
         async with asyncio.timeout(5):
-            return await self._lines.get()
+            return await self._peers.get()
 
 
 def answer_http(socket: ServerConnection, request: Request) -> Response | None:
@@ -118,7 +120,7 @@ def seat(name: str | None, person: str | None = None) -> SeatInfo:
     return SeatInfo(name=name, person=person, bot=None, here=True, stand_in=False, luck=None)
 
 
-def table_news(id: str = "t1", state: Any = "playing") -> TableNews:
+def table_news(id: str = TABLE, state: Any = "playing") -> TableNews:
     table = TableInfo(
         id=id,
         code="ABCDEF",
@@ -148,22 +150,22 @@ def view(**fields: Any) -> dict[str, Any]:
     return {"you": 0, "decision": asked, "answer": None, "waiting": [0, 1], "result": None} | fields
 
 
-async def watch(site: ScriptedSite, client: Client, *events: int) -> tuple[Any, Line]:
-    watching = asyncio.create_task(client.watch("t1"))
-    line = await site.connected()
-    assert await line.hears(Watch) == Watch(table="t1")
-    first = Update(table="t1", first=0, events=[event(n) for n in events], view=view())
-    await line.says(table_news(), first)
-    return await watching, line
+async def watch(site: ScriptedSite, client: Client, *events: int) -> tuple[Any, Peer]:
+    watching = asyncio.create_task(client.watch(TABLE))
+    peer = await site.connected()
+    assert await peer.hears(Watch) == Watch(table=TABLE)
+    first = Update(table=TABLE, first=0, events=[event(n) for n in events], view=view())
+    await peer.says(table_news(), first)
+    return await watching, peer
 
 
 def test_what_comes_is_merged() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client, 0, 1)
+        table, peer = await watch(site, client, 0, 1)
         clock = ClockInfo(decision=1000, left=60.0, of=60.0)
-        await line.says(
-            Update(table="t1", view={"waiting": [1], "answer": {"fairy": 1}}, clock=clock),
-            Update(table="t1", first=2, events=[event(2)]),
+        await peer.says(
+            Update(table=TABLE, view={"waiting": [1], "answer": {"fairy": 1}}, clock=clock),
+            Update(table=TABLE, first=2, events=[event(2)]),
         )
         await table.until(lambda: len(table.events) == 3)
         assert table.events == [event(0), event(1), event(2)]
@@ -171,7 +173,7 @@ def test_what_comes_is_merged() -> None:
         assert table.info.name == "Evening" and table.seat == 0
         assert table.clock == clock and 50 < table.seconds_left <= 60
         assert not table.is_my_turn
-        await line.says(Update(table="t1", clock=None))
+        await peer.says(Update(table=TABLE, clock=None))
         await table.changed()
         assert table.seconds_left is None
 
@@ -180,13 +182,13 @@ def test_what_comes_is_merged() -> None:
 
 def test_changes_begin_with_all_that_there_is() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client, 0)
-        later = Update(table="t1", first=1, events=[event(1)])
+        table, peer = await watch(site, client, 0)
+        later = Update(table=TABLE, first=1, events=[event(1)])
         seen = []
         async for news in table:
             seen.append(news)
             if len(seen) == 1:
-                await line.says(later, TableGone(table="t1"))
+                await peer.says(later, TableGone(table=TABLE))
         assert seen[0].events == [event(0)] and seen[0].view == view()
         assert seen[1:] == [later]
 
@@ -195,12 +197,12 @@ def test_changes_begin_with_all_that_there_is() -> None:
 
 def test_a_gap_is_noticed_and_filled() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client, 0)
-        await line.says(Update(table="t1", first=3, events=[event(3)], view={"waiting": []}))
-        assert await line.hears(Watch) == Watch(table="t1", events=1)
+        table, peer = await watch(site, client, 0)
+        await peer.says(Update(table=TABLE, first=3, events=[event(3)], view={"waiting": []}))
+        assert await peer.hears(Watch) == Watch(table=TABLE, events=1)
         assert table.events == [event(0)] and table.view["waiting"] == [0, 1]
-        rest = Update(table="t1", first=1, events=[event(n) for n in (1, 2, 3)], view=view())
-        await line.says(table_news(), rest)
+        rest = Update(table=TABLE, first=1, events=[event(n) for n in (1, 2, 3)], view=view())
+        await peer.says(table_news(), rest)
         await table.until(lambda: len(table.events) == 4)
         assert table.events == [event(n) for n in range(4)]
 
@@ -209,17 +211,17 @@ def test_a_gap_is_noticed_and_filled() -> None:
 
 def test_after_a_break_it_goes_on_where_it_was_without_a_double() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client, 0, 1)
+        table, peer = await watch(site, client, 0, 1)
         said = TalkLine(number=4, at=0, name="Anna", person="p2", text="Hello", line=None)
-        await line.says(Talk(table="t1", lines=[said]))
+        await peer.says(Talk(table=TABLE, lines=[said]))
         await table.until(lambda: table.talk)
-        await line.socket.close(1012)
-        line = await site.connected()
-        assert await line.hears(Watch) == Watch(table="t1", events=2, talk=5)
-        await line.says(
+        await peer.socket.close(1012)
+        peer = await site.connected()
+        assert await peer.hears(Watch) == Watch(table=TABLE, events=2, talk=5)
+        await peer.says(
             table_news(),
-            Talk(table="t1", lines=[said]),
-            Update(table="t1", first=1, events=[event(1), event(2)], view=view(waiting=[0])),
+            Talk(table=TABLE, lines=[said]),
+            Update(table=TABLE, first=1, events=[event(1), event(2)], view=view(waiting=[0])),
         )
         await table.until(lambda: len(table.events) == 3)
         assert table.events == [event(0), event(1), event(2)]
@@ -232,39 +234,39 @@ def test_an_answer_that_was_not_confirmed_is_sent_again_with_its_key_when_the_ta
     None
 ):
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client)
+        table, peer = await watch(site, client)
         answering = asyncio.create_task(table.answer({"fairy": 1}))
-        first = await line.hears(Answer)
-        assert (first.table, first.decision, first.answer) == ("t1", 1000, {"fairy": 1})
-        line.socket.transport.abort()
-        line = await site.connected()
-        await line.hears(Watch)
-        await line.hears_nothing()
-        await line.says(table_news())
-        assert await line.hears(Answer) == first
+        first = await peer.hears(Answer)
+        assert (first.table, first.decision, first.answer) == (TABLE, 1000, {"fairy": 1})
+        peer.socket.transport.abort()
+        peer = await site.connected()
+        await peer.hears(Watch)
+        await peer.hears_nothing()
+        await peer.says(table_news())
+        assert await peer.hears(Answer) == first
         assert not answering.done()
-        await line.says(Done(key=first.key))
+        await peer.says(Done(key=first.key))
         await answering
         # And never again.
-        await line.socket.close()
-        line = await site.connected()
-        await line.hears(Watch)
-        await line.says(table_news())
-        await line.hears_nothing()
+        await peer.socket.close()
+        peer = await site.connected()
+        await peer.hears(Watch)
+        await peer.says(table_news())
+        await peer.hears_nothing()
 
     run(test)
 
 
 def test_an_answer_given_while_the_line_is_down_goes_out_later() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client)
-        await line.socket.close()
+        table, peer = await watch(site, client)
+        await peer.socket.close()
         answering = asyncio.create_task(table.answer({}))
-        line = await site.connected()
-        await line.hears(Watch)
-        await line.says(table_news())
-        key = (await line.hears(Answer)).key
-        await line.says(Update(table="t1", view={"answer": {}}, accepted=[key]))
+        peer = await site.connected()
+        await peer.hears(Watch)
+        await peer.says(table_news())
+        key = (await peer.hears(Answer)).key
+        await peer.says(Update(table=TABLE, view={"answer": {}}, accepted=[key]))
         await answering
         assert table.view["answer"] == {}
 
@@ -273,11 +275,11 @@ def test_an_answer_given_while_the_line_is_down_goes_out_later() -> None:
 
 def test_a_refusal_is_an_exception_and_nothing_has_changed() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client)
+        table, peer = await watch(site, client)
         before = dict(table.view)
         withdrawing = asyncio.create_task(table.withdraw())
-        key = (await line.hears(Withdraw)).key
-        await line.says(Refusal(code="nothing-to-withdraw", reason="No.", key=key, table="t1"))
+        key = (await peer.hears(Withdraw)).key
+        await peer.says(Refusal(code="nothing-to-withdraw", reason="No.", key=key, table=TABLE))
         with pytest.raises(Declined) as error:
             await withdrawing
         assert (error.value.code, error.value.reason) == ("nothing-to-withdraw", "No.")
@@ -288,10 +290,10 @@ def test_a_refusal_is_an_exception_and_nothing_has_changed() -> None:
 
 def test_a_table_that_cannot_be_watched_is_declined() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        watching = asyncio.create_task(client.watch("t1"))
-        line = await site.connected()
-        await line.hears(Watch)
-        await line.says(Refusal(code="no-such-table", reason="No.", table="t1"))
+        watching = asyncio.create_task(client.watch(TABLE))
+        peer = await site.connected()
+        await peer.hears(Watch)
+        await peer.says(Refusal(code="no-such-table", reason="No.", table=TABLE))
         with pytest.raises(Declined):
             await watching
         assert not client.watched
@@ -301,8 +303,8 @@ def test_a_table_that_cannot_be_watched_is_declined() -> None:
 
 def test_a_table_that_closes_ends_its_news() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client)
-        await line.says(TableGone(table="t1"))
+        table, peer = await watch(site, client)
+        await peer.says(TableGone(table=TABLE))
         assert [news async for news in table if not isinstance(news, Update)] == []
         assert table.is_gone
         with pytest.raises(Disconnected):
@@ -313,29 +315,29 @@ def test_a_table_that_closes_ends_its_news() -> None:
 
 def test_what_was_said_is_not_said_twice() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client)
+        table, peer = await watch(site, client)
         saying = asyncio.create_task(table.say("Hello"))
-        assert (await line.hears(Say)).text == "Hello"
-        line.socket.transport.abort()
+        assert (await peer.hears(Say)).text == "Hello"
+        peer.socket.transport.abort()
         with pytest.raises(Disconnected):
             await saying
-        line = await site.connected()
-        await line.hears(Watch)
-        await line.says(table_news())
-        await line.hears_nothing()
+        peer = await site.connected()
+        await peer.hears(Watch)
+        await peer.says(table_news())
+        await peer.hears_nothing()
 
     run(test)
 
 
 @pytest.mark.parametrize("news", [Goodbye(reason="signed-out", again=None), None])
-def test_who_is_signed_out_does_not_come_back(news: Goodbye | None) -> None:
+def test_somebody_who_is_signed_out_does_not_come_back(news: Goodbye | None) -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        table, line = await watch(site, client)
+        table, peer = await watch(site, client)
         answering = asyncio.create_task(table.answer({}))
-        await line.hears(Answer)
+        await peer.hears(Answer)
         if news:
-            await line.says(news)
-        await line.socket.close(4401)
+            await peer.says(news)
+        await peer.socket.close(4401)
         with pytest.raises(Disconnected):
             await answering
         with pytest.raises(Disconnected):
@@ -349,9 +351,9 @@ def test_who_is_signed_out_does_not_come_back(news: Goodbye | None) -> None:
 
 def test_it_comes_back_when_the_site_says_so() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
-        _, line = await watch(site, client)
-        await line.says(Goodbye(reason="stopping", again=0.6))
-        await line.socket.close(1012)
+        _, peer = await watch(site, client)
+        await peer.says(Goodbye(reason="stopping", again=0.6))
+        await peer.socket.close(1012)
         loop = asyncio.get_running_loop()
         start = loop.time()
         await site.connected()
@@ -367,7 +369,7 @@ def test_a_bot_that_imagines_is_refused_far_from_the_match() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
         for game in ("fist-2002", "dragons-gold"):
             with pytest.raises(Refused, match="imagine") as error:
-                await client.play("t1", make_bot(game, "archmage", 1))
+                await client.play(TABLE, make_bot(game, "archmage", 1))
             assert error.value.code == "bot-imagines"
 
     run(test)
@@ -395,15 +397,15 @@ def test_what_a_bot_may_not_answer_is_replaced_by_the_default() -> None:
     match = Match.new("fist-2002", seats=3, seed=1)
 
     async def test(site: ScriptedSite, client: Client) -> None:
-        playing = asyncio.create_task(client.play("t1", Stubborn()))
-        line = await site.connected()
-        await line.hears(Watch)
-        everything = Update(table="t1", first=0, events=[], view=match.view(0))
-        await line.says(table_news(), everything)
-        answer = await line.hears(Answer)
+        playing = asyncio.create_task(client.play(TABLE, Stubborn()))
+        peer = await site.connected()
+        await peer.hears(Watch)
+        everything = Update(table=TABLE, first=0, events=[], view=match.view(0))
+        await peer.says(table_news(), everything)
+        answer = await peer.hears(Answer)
         assert answer.answer == {}
         over = {"decision": None, "result": {"winners": [1]}}
-        await line.says(Update(table="t1", accepted=[answer.key], view=over))
+        await peer.says(Update(table=TABLE, accepted=[answer.key], view=over))
         assert await playing == {"winners": [1]}
 
     run(test)

@@ -132,7 +132,7 @@ def test_a_deal_that_somebody_chose(export: Data) -> None:
 def test_a_players_part_that_was_left_out_or_changed(
     export: Data, receipt: Data, luck: str | None
 ) -> None:
-    """Nobody but the player can know, and he only with his receipt."""
+    """Nobody but the player can know, and they only with their receipt."""
     fairness = export["fairness"]
     fairness["luck"][1] = luck
     assert wrong(export) == ["seed"]
@@ -225,7 +225,7 @@ def test_a_result_that_was_changed(export: Data) -> None:
 
 
 def test_a_game_or_rules_that_are_not_here(export: Data) -> None:
-    """That shows nothing, neither this nor that."""
+    """That shows nothing, for or against."""
     for field, value in (("game", "chess"), ("rules", 99)):
         other = {**export, "journal": {**export["journal"], field: value}}
         with pytest.raises(BadSetup):

@@ -1,4 +1,4 @@
-"""In CI a test that is skipped is one that failed; elsewhere it is named."""
+"""In CI a skipped test counts as failed; elsewhere it is listed."""
 
 from __future__ import annotations
 

@@ -8,6 +8,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import dragonstones
+from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
+from dragonstones.games.fist.editions.tavern import TAVERN
+from dragonstones.games.fist.goods import COINS
+from dragonstones.games.gold.box import OBJECTS
 
 SOURCE = Path(dragonstones.__file__).parent
 TREES = {path: ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")}
@@ -79,3 +83,47 @@ def test_every_module_says_what_it_is_for() -> None:
     assert not [
         path.name for path, tree in TREES.items() if not ast.get_docstring(tree) and tree.body
     ]
+
+
+def fields_in(tree: ast.AST) -> set[int]:
+    """The texts that name fields: keys of dicts, and what stands in brackets."""
+    nodes: list[ast.AST | None] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            nodes += node.keys
+        elif isinstance(node, ast.Subscript):
+            nodes.append(node.slice)
+    return {id(node) for node in nodes}
+
+
+def texts_in(family: str, *elsewhere: str) -> Iterator[tuple[str, str]]:
+    """Each text in the rules of a family that names no field, and where it is; without the files
+    and folders that may name cards. The types name questions after the cards that ask them."""
+    for path, tree in TREES.items():
+        if SOURCE / "games" / family in path.parents and not {*path.parts} & {
+            "types.py",
+            *elsewhere,
+        }:
+            fields = fields_in(tree)
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and id(node) not in fields:
+                    yield str(node.value), f"{path.name}:{node.lineno}"
+
+
+def test_the_rules_of_fist_ask_no_character_by_its_id() -> None:
+    """What a character can do is a property of it, declared with it. (The Fairy is also a coin.)"""
+    cards = {*TAVERN.characters, *EDITION_2002.characters, "dragon"} - {*COINS}
+    named = [where for text, where in texts_in("fist", "characters", "editions") if text in cards]
+    assert named == []
+
+
+def test_the_rules_of_gold_ask_no_magic_object_by_its_id() -> None:
+    named = [where for text, where in texts_in("gold", "box.py", "objects.py") if text in OBJECTS]
+    assert named == []
+
+
+def test_every_card_with_a_dragon_in_its_name_is_one() -> None:
+    """Dragon Rider: every card with "Dragon" in its name."""
+    for edition in (EDITION_2002, TAVERN):
+        for card, character in edition.characters.items():
+            assert character.is_dragon == ("dragon" in card)

@@ -25,7 +25,11 @@ from dragonstones.games.fist.effects import effect_from_data, keep, pay, score, 
 from dragonstones.games.gold import box
 from dragonstones.games.gold import events as gold_events
 from dragonstones.games.gold.scoring import score as score_gold
-from dragonstones.text import GAMES, LANGUAGES, Texts, texts
+from dragonstones.text import LANGUAGES, Texts, texts
+from dragonstones.text.fist import card_name, goods, phrase, rule
+from dragonstones.text.gold import WORDS as GOLD_WORDS
+from dragonstones.text.gold import dragon as dragon_words
+from dragonstones.text.gold import treasure
 from dragonstones.text.words import Words
 from tests.games.random_play import moments
 
@@ -196,17 +200,17 @@ def test_an_unknown_language_is_refused() -> None:
 @pytest.mark.parametrize(("edition", "card"), CARDS, ids=by_name)
 def test_every_character_has_a_name_and_a_text(edition: Edition, card: str, t: Texts) -> None:
     character = edition.characters[card]
-    check(t.name(card))
-    rule = sentence(t.rule(character, edition.id))
-    assert rule[0].isupper()
+    check(card_name(t, card))
+    text = sentence(rule(t, character, edition.id))
+    assert text[0].isupper()
     # What only happens later must be said.
     if character.is_kept or character.bids != "gold" or character.kind == MAGIC:
-        assert len(rule) > len(t.phrase(character.power.phrase())) + 1
+        assert len(text) > len(phrase(t, character.power.phrase())) + 1
 
 
 def test_all_cards_of_an_edition_have_names_of_their_own(t: Texts) -> None:
     cards = {card for _, card in CARDS}
-    assert len({t.name(card) for card in cards}) == len(cards)
+    assert len({card_name(t, card) for card in cards}) == len(cards)
 
 
 def test_a_card_can_have_another_text_in_another_edition(t: Texts) -> None:
@@ -216,26 +220,26 @@ def test_a_card_can_have_another_text_in_another_edition(t: Texts) -> None:
     for id, edition in own:
         card = id.removeprefix("rule-").removesuffix("-note")
         character = EDITIONS[edition].characters[card]
-        assert t.rule(character, edition) != t.rule(character)
+        assert rule(t, character, edition) != rule(t, character)
     for card in ("brigand", "ghost", "doppelganger", "magician", "troll", "witch"):
         old, new = EDITION_2002.characters[card], TAVERN.characters[card]
-        assert t.rule(old) == t.rule(old, "fist-2002") != t.rule(new, "fist-tavern")
+        assert rule(t, old) == rule(t, old, "fist-2002") != rule(t, new, "fist-tavern")
 
 
 def test_the_languages_differ() -> None:
     en, de = texts("en"), texts("de")
     for edition, card in CARDS:
         character = edition.characters[card]
-        assert en.rule(character, edition.id) != de.rule(character, edition.id)
+        assert rule(en, character, edition.id) != rule(de, character, edition.id)
     # Troll is Troll.
-    same = {card for _, card in CARDS if en.name(card) == de.name(card)}
+    same = {card for _, card in CARDS if card_name(en, card) == card_name(de, card)}
     assert same == {"bandit", "elf", "illusionist", "manipulator", "troll"}
 
 
 def test_a_card_text_follows_its_effect() -> None:
     home_made = Character("home-made", pay(stones=1) >> take(red=2, silver=1))
-    assert texts("en").rule(home_made) == "Pay any stone and take 2 red stones and 1 silver."
-    assert texts("de").rule(home_made) == (
+    assert rule(texts("en"), home_made) == "Pay any stone and take 2 red stones and 1 silver."
+    assert rule(texts("de"), home_made) == (
         "Gib einen beliebigen Stein ab und nimm 2 rote Steine und 1 Silber."
     )
 
@@ -255,17 +259,17 @@ def test_every_effect_has_words(n: int, t: Texts) -> None:
         {"keep": True},
     ]
     for data in effects:
-        check(t.phrase(effect_from_data(data).phrase()))
-    check(t.phrase((keep() >> score(n)).phrase()))
+        check(phrase(t, effect_from_data(data).phrase()))
+    check(phrase(t, (keep() >> score(n)).phrase()))
 
 
 def test_goods_and_people() -> None:
     en, de = texts("en"), texts("de")
-    assert en.goods({"common": 2}, {"red": 1}) == "2 Common Gold and 1 red stone"
-    assert de.goods({"common": 1, "silver": 2}, {"red": 1, "blue": 3}) == (
+    assert goods(en, {"common": 2}, {"red": 1}) == "2 Common Gold and 1 red stone"
+    assert goods(de, {"common": 1, "silver": 2}, {"red": 1, "blue": 3}) == (
         "1 gewöhnliches Gold, 2 Silber, einen roten Stein und 3 blaue Steine"
     )
-    assert (en.goods({"silver": 0}, {}), de.goods({}, {})) == ("nothing", "nichts")
+    assert (goods(en, {"silver": 0}, {}), goods(de, {}, {})) == ("nothing", "nichts")
     assert en.people([0, 1, 2], NAMES) == "Anna, Ben and Chris"
     assert de.people([2, 0], NAMES) == "Chris und Anna"
     assert (en.people([1], NAMES), de.people([1], NAMES)) == ("Ben", "Ben")
@@ -330,7 +334,8 @@ def test_fists() -> None:
     )
     opened = fist_events.FistsOpened("stones", [0, 1], [{"red": 1, "white": 2}, {}], [3, 0])
     assert texts("de").event(opened, NAMES) == (
-        "Die Fäuste öffnen sich, mit Steinen: Anna 3 (einen roten Stein und 2 weiße Steine), Ben 0."
+        "Die Fäuste öffnen sich, mit Steinen: "
+        "Anna 3 (bietet einen roten Stein und 2 weiße Steine), Ben 0."
     )
 
 
@@ -354,11 +359,10 @@ def test_whole_games_in_words(seed: int, edition: str, t: Texts) -> None:
         seat, asked = next(iter(match.waiting.items()))
         decision = asked.data()
         sentence(t.prompt(decision, NAMES))
-        character = EDITIONS[edition].characters.get(decision.get("card", ""))
         # A fist has dozens of options, all alike.
         is_bid = asked.kind in ("bid", "two-fists")
         options = [asked.sample(rng)] if is_bid else asked.options()
-        words = {check(t.option(decision, option, NAMES, character)) for option in options}
+        words = {check(t.option(decision, option, NAMES, match.game)) for option in options}
         assert len(words) == len(options)
         with pytest.raises(IllegalAnswer) as refused:
             match.answer(seat, "nonsense")
@@ -373,10 +377,10 @@ def test_options() -> None:
     deal = {"stone": "red", "coin": "silver"}
     assert en.option({"kind": "buy"}, deal, NAMES) == "a red stone for 3 silver"
     assert de.option({"kind": "buy"}, deal, NAMES) == "einen roten Stein für 3 Silber"
-    magician = EDITION_2002.characters["magician"]
+    game = get_game("fist-2002")
     either = {"kind": "either", "card": "magician"}
-    assert en.option(either, "first", NAMES, magician) == "pay any 4 stones and score 1 point"
-    assert en.option(either, "second", NAMES, magician) == "take 3 silver"
+    assert en.option(either, "first", NAMES, game) == "pay any 4 stones and score 1 point"
+    assert en.option(either, "second", NAMES, game) == "take 3 silver"
     assert en.option(either, "second", NAMES) == "the second"
 
 
@@ -443,12 +447,12 @@ GOLD = get_game("dragons-gold")
 def test_every_piece_of_the_box_has_a_name(t: Texts) -> None:
     for token in box.TOKENS:
         check(t(f"token-{token}"))
-        one, many = (check(t.treasure({token: n})) for n in (1, 12))
+        one, many = (check(treasure(t, {token: n})) for n in (1, 12))
         assert one != many or token == "black-diamond"
     for adventurer in box.ADVENTURERS:
         assert t(f"adventurer-{adventurer}") in t.forms("a", f"adventurer-{adventurer}")["a-one"]
     for id, dragon in box.DRAGON.items():
-        assert str(dragon.strength) in check(t.dragon(id))
+        assert str(dragon.strength) in check(dragon_words(t, id))
     names = [check(t(f"object-{object}")) for object in box.OBJECTS]
     assert len(set(names)) == len(names)
     for object in box.OBJECTS:
@@ -505,13 +509,13 @@ def test_settings() -> None:
 
 def test_treasures() -> None:
     en, de = texts("en"), texts("de")
-    assert en.treasure({"gold": 2, "sapphire": 1}) == "2 gold and 1 sapphire"
-    assert de.treasure({"silver": 3, "red": 1, "diamond": 1, "black-diamond": 1}) == (
+    assert treasure(en, {"gold": 2, "sapphire": 1}) == "2 gold and 1 sapphire"
+    assert treasure(de, {"silver": 3, "red": 1, "diamond": 1, "black-diamond": 1}) == (
         "3 Silber, einen roten Stein, einen Diamanten und den Schwarzen Diamanten"
     )
-    assert (en.treasure({}), de.treasure({"gold": 0})) == ("nothing", "nichts")
-    assert en.dragon("8-5-3") == "the dragon of strength 8"
-    assert de.dragon("10-1-9") == "der Drache der Stärke 10"
+    assert (treasure(en, {}), treasure(de, {"gold": 0})) == ("nothing", "nichts")
+    assert dragon_words(en, "8-5-3") == "the dragon of strength 8"
+    assert dragon_words(de, "10-1-9") == "der Drache der Stärke 10"
 
 
 E = gold_events
@@ -539,7 +543,7 @@ GOLD_SENTENCES = [
     ),
     (
         E.AdventurerPlaced(0, "knight-3", 2, "8-5-3", 5),
-        "Anna sends the Knight (3), who now counts 5, against dragon 3 (strength 8).",
+        "Anna sends the Knight (3), who now counts for 5, against dragon 3 (strength 8).",
         "Anna schickt den Ritter (3), der nun 5 zählt, gegen Drachen 3 (Stärke 8).",
     ),
     (
@@ -575,7 +579,7 @@ GOLD_SENTENCES = [
     (
         E.TreasureDivided(1, [{"gold": 1}, {"emerald": 1}]),
         "Ben divides the treasure into these shares: 1) 1 gold; 2) 1 emerald.",
-        "Ben macht diese Anteile: 1) 1 Gold; 2) einen Smaragd.",
+        "Ben teilt den Schatz in diese Anteile: 1) 1 Gold; 2) einen Smaragd.",
     ),
     (E.ShareChosen(2, 0), "Share 1 goes to Chris.", "Anteil 1 geht an Chris."),
     (
@@ -743,7 +747,7 @@ GOLD_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str, str]]]] = [
         {"kind": "negotiate", **TALKS},
         [
             ("wait", "wait", "abwarten"),
-            ("take-back", "take your agreement back", "deine Zusage zurücknehmen"),
+            ("take-back", "withdraw your agreement", "deine Zusage zurücknehmen"),
             (
                 {"accept": 4},
                 "accept proposal 4, made by Ben: 1 gold for Anna; 1 amber for Ben",
@@ -765,7 +769,7 @@ GOLD_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str, str]]]] = [
         {"kind": "trade", **TRADE},
         [
             ("wait", "wait", "abwarten"),
-            ("done", "trade no more", "nicht mehr handeln"),
+            ("done", "stop trading", "nicht mehr handeln"),
             ("take-back", "take your offer back", "dein Angebot zurücknehmen"),
             (
                 {"accept": 4},
@@ -869,7 +873,7 @@ def test_random_games_ask_every_question() -> None:
         for _ in moments(match, random.Random(seed)):
             asked |= {decision.kind for decision in match.waiting.values()}
     asked.add("go-home")  # that everybody is blocked hardly ever happens
-    assert asked == {decision["kind"] for decision, _ in GOLD_OPTIONS} == set(GAMES["gold"].options)
+    assert asked == {decision["kind"] for decision, _ in GOLD_OPTIONS} == set(GOLD_WORDS.options)
 
 
 def test_a_dragon_has_its_strength_if_the_table_is_seen() -> None:
@@ -893,7 +897,7 @@ def test_the_words_of_another_package() -> None:
     assert t.prompt({"kind": "shout", "seat": 0}, NAMES) == "What, ANNA?"
     assert t.option({"kind": "shout"}, "ho", NAMES) == "hoho"
     t.add("event-said-done = Done.", loud)  # the game's own words stay
-    assert t.event(gold_events.SaidDone(0), NAMES) == "Anna wants to trade no more."
+    assert t.event(gold_events.SaidDone(0), NAMES) == "Anna is done trading."
 
 
 # -- refusals -----------------------------------------------------------------

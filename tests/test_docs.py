@@ -1,0 +1,65 @@
+"""The documentation is a site without broken links, and says everything that it should."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dragonstones import Match
+from dragonstones.engine import Game, games
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(folder)]
+    env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
+    ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
+    assert ended.returncode == 0, ended.stderr
+    return folder
+
+
+def test_every_page_is_in_the_site(site: Path) -> None:
+    """Strict: a page that is not in the menu, a broken link or anchor ends the build."""
+    pages = [page.relative_to(DOCS).with_suffix(".html") for page in DOCS.rglob("*.md")]
+    assert [page for page in pages if not (site / page).is_file()] == []
+
+
+def test_the_reference_has_the_verbs_of_a_match(site: Path) -> None:
+    html = (site / "reference" / "dragonstones.html").read_text()
+    for verb in ("new", "answer", "view", "copy", "imagine", "journal", "replay", "position"):
+        assert f'id="dragonstones.Match.{verb}"' in html
+
+
+def test_the_site_loads_nothing_from_elsewhere(site: Path) -> None:
+    """No font, script or picture of another host: only links lead away."""
+    loaded = re.compile(r'<(?:script|img|link)[^>]+(?:src|href)="(https?:)?//')
+    for page in site.rglob("*.html"):
+        html = re.sub(r'<link rel="(canonical|edit)"[^>]*>', "", page.read_text())
+        assert not loaded.search(html), page
+
+
+def test_links_of_the_readme_lead_somewhere() -> None:
+    for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"):
+        for target in re.findall(r"\]\(([^)#]+)", file.read_text()):
+            assert "://" in target or (file.parent / target).exists(), (file.name, target)
+
+
+@pytest.mark.parametrize("game", list(games()), ids=lambda game: game.id)
+def test_every_field_of_a_position_is_explained(game: Game[Any]) -> None:
+    text = (DOCS / "positions.md").read_text()
+    position = Match.new(game, seats=game.seats[-1], seed=1).position()
+    fields = set(position) | set(position["seats"][0])
+    for row in position.get("dragons", ()):
+        fields |= set(row)
+    explained = {part.split(".")[-1] for name in re.findall(r"`([^`]+)`", text) for part in [name]}
+    assert fields <= explained, fields - explained

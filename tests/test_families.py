@@ -1,0 +1,150 @@
+"""A game is registered once: who looks for it, finds it by the name of its family."""
+
+from __future__ import annotations
+
+import ast
+import logging
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from dragonstones.engine import families, games
+from dragonstones.engine.families import named_by_others, part
+from tests.test_source import SOURCE, TREES
+
+IDS = {game.id for game in games()}
+FAMILIES = {game.family for game in games()}
+CLASSES = {type(game).__name__ for game in games()}
+
+
+def is_of_a_family(path: Path) -> bool:
+    """Whether it is in the folder, or is the module, of a family; or registers them."""
+    where = path.relative_to(SOURCE).with_suffix("")
+    return bool(FAMILIES & set(where.parts)) or where == Path("games/__init__")
+
+
+def docstrings(tree: ast.AST) -> set[int]:
+    """The strings that are the first statement of something."""
+    bodies = (getattr(node, "body", None) for node in ast.walk(tree))
+    firsts = (body[0] for body in bodies if body and isinstance(body, list))
+    return {id(first.value) for first in firsts if isinstance(first, ast.Expr)}
+
+
+def names_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Every name and every string that is no docstring, with its line."""
+    said = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.lineno, node.attr
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, node.module or ""
+            yield from ((node.lineno, f"{node.module}.{alias.name}") for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+
+
+def is_of_a_game(name: str) -> bool:
+    """An id in whatever is said, the class of a game, or the module of a family."""
+    module = name.startswith("dragonstones.") and not FAMILIES.isdisjoint(name.split("."))
+    return module or name in CLASSES or any(id in name for id in IDS)
+
+
+def test_no_game_is_named_outside_of_its_family() -> None:
+    found = [
+        f"{path.relative_to(SOURCE)}:{line} {name}"
+        for path, tree in TREES.items()
+        if not is_of_a_family(path)
+        for line, name in names_in(tree)
+        if is_of_a_game(name)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'DEFAULT = "fist-2002"',
+        'help("one of fist-2002, fist-tavern")',
+        "isinstance(game, FistGame)",
+        "games.GoldGame",
+        "from dragonstones.games.gold import box",
+        "from dragonstones.text import fist",
+        "import dragonstones.bots.fist.merchant",
+    ],
+)
+def test_a_game_that_is_named_would_be_found(code: str) -> None:
+    assert any(is_of_a_game(name) for _, name in names_in(ast.parse(code)))
+
+
+def test_an_example_in_a_docstring_may_name_a_game() -> None:
+    tree = ast.parse('def f():\n    """As in Match.new("fist-2002")."""')
+    assert not any(is_of_a_game(name) for _, name in names_in(tree))
+
+
+# -- finding parts ------------------------------------------------------------
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """What other packages have: a list to fill."""
+    entries: list[EntryPoint] = []
+    monkeypatch.setattr(
+        families, "entry_points", lambda group: [one for one in entries if one.group == group]
+    )
+    part.cache_clear()
+    yield entries
+    part.cache_clear()
+
+
+def test_ours_is_the_module_of_that_name(installed: list[EntryPoint]) -> None:
+    from dragonstones.text.fist import WORDS
+
+    assert part("text", "fist", "WORDS") is WORDS
+
+
+def test_another_package_names_its_own(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("chess", "string:digits", "dragonstones.text"))
+    assert part("text", "chess", "WORDS") == "0123456789"
+    assert part("terminal", "chess", "DESK") is None
+
+
+def test_another_package_cannot_take_ours_away(installed: list[EntryPoint]) -> None:
+    installed.append(EntryPoint("fist", "string:digits", "dragonstones.text"))
+    assert part("text", "fist", "WORDS") != "0123456789"
+
+
+@pytest.mark.parametrize("family", ["chess", "", "no.such", "my-game", "words"])
+def test_what_nobody_has_is_none(installed: list[EntryPoint], family: str) -> None:
+    """Also where a module of ours happens to be called like that."""
+    assert part("text", family, "WORDS") is None
+
+
+def test_a_broken_package_is_logged_and_takes_nothing_else_away(
+    installed: list[EntryPoint], caplog: pytest.LogCaptureFixture
+) -> None:
+    group = "dragonstones.text"
+    installed += [
+        EntryPoint("broken", "no_such_module:WORDS", group),
+        EntryPoint("wrong", "string:capwords", group),
+        EntryPoint("right", "string:digits", group),
+    ]
+    with caplog.at_level(logging.ERROR):
+        assert list(named_by_others(group, str)) == [("right", "0123456789")]
+    assert "broken in dragonstones.text" in caplog.text and "no str" in caplog.text
+
+
+def test_something_missing_in_our_own_part_is_not_hidden(
+    monkeypatch: pytest.MonkeyPatch, installed: list[EntryPoint]
+) -> None:
+    def lacks(name: str) -> None:
+        raise ModuleNotFoundError("No module named 'matplotlib'", name="matplotlib")
+
+    monkeypatch.setattr(families, "import_module", lacks)
+    with pytest.raises(ModuleNotFoundError, match="matplotlib"):
+        part("arena", "fist", "STATISTICS")
