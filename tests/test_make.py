@@ -21,7 +21,8 @@ def _stub(folder: Path, name: str, code: int) -> None:
 
 def _outside_of_make() -> dict[str, str]:
     """The environment without what `make test` adds: a make below another one prints more."""
-    return {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    ours = ("MAKE", "MFLAGS")
+    return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
 @pytest.mark.parametrize(
