@@ -68,7 +68,7 @@ def check_refusal(site: Site) -> None:
     assert reply.json()["reason"].startswith("The site cannot save anything at the moment.")
     assert int(reply.headers["retry-after"]) > 0
     assert "set-cookie" not in reply.headers
-    assert come(site, "de").json()["reason"].startswith("Die Site kann gerade nichts speichern.")
+    assert come(site, "de").json()["reason"].startswith("Der Server kann gerade nichts speichern.")
 
 
 def failures(site: Site) -> list[dict[str, Any]]:

@@ -513,7 +513,7 @@ def test_the_rules_on_the_table(file: Path) -> None:
     assert "Ring of Confusion When the shares" in flat[1]
     assert "Thief Strength 2." in flat[2]
     assert "B▼ sapphires Points, basic: 10–15 for the most" in flat[3]
-    assert "No card's name begins with “xyz”" in flat[4]
+    assert "No card’s name begins with “xyz”" in flat[4]
     assert "p me 2g r, odo 3s, rest maud" in flat[5]
     assert "Dragon 1 appears" in flat[6]
 

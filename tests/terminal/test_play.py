@@ -254,7 +254,7 @@ def test_looking_things_up(tmp_path: Path) -> None:
     pages = done.stdout.split("Enter: back to the table")
     assert "Magician" in pages[0]
     assert "second highest bidder" in pages[1]
-    assert "No card's name begins with “xyz”" in pages[2]
+    assert "No card’s name begins with “xyz”" in pages[2]
     assert "Turn 1 begins" in pages[3]
     assert "save and leave" in pages[4]
 

@@ -110,8 +110,8 @@ def test_takes_his_data_along_and_goes(visitors: Visitors, tmp_path: Path) -> No
     copied = visitors.stranger(state=page.context.storage_state())
     assert copied.context.request.get("/api/me").json()["id"] == person
     data.get_by_label("Password").fill(PASSWORD)
-    data.get_by_role("button", name="Delete me").click()
-    page.get_by_role("dialog").get_by_role("button", name="Delete me").click()
+    data.get_by_role("button", name="Delete my account").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete my account").click()
     expect(page.get_by_text("Your data has been deleted.")).to_be_visible()
     expect(section(page, "You").get_by_text("You are not signed in.")).to_be_visible()
     for context in (page.context, copied.context):

@@ -1,7 +1,7 @@
 # Bots: ihre Stufen, und wer am Tisch sitzen kann. In Sätzen steht der kurze Name.
 
 level-random = Zufall
-level-random-about = Spielt irgendetwas, was die Regeln erlauben.
+level-random-about = Spielt irgendetwas, das die Regeln erlauben.
 level-apprentice = Lehrling
 level-apprentice-about = Kennt die Regeln und macht die Fehler eines Anfängers.
 level-merchant = Händler
@@ -17,13 +17,13 @@ persona-thrifty = Tilo der Sparsame
 persona-thrifty-about = Dreht jede Münze zweimal um und spart für das, was zählt.
 persona-vengeful = Vilma die Rachsüchtige
     .short = Vilma
-persona-vengeful-about = Vergisst nie, wer sie bestahl, und holt es zurück.
+persona-vengeful-about = Vergisst nie, wer sie bestohlen hat, und holt es sich zurück.
 persona-sly = Renard der Schlaue
     .short = Renard
 persona-sly-about = Seine Gebote durchschaut niemand; er gibt erst spät nach.
 persona-patient = Ottokar der Geduldige
     .short = Ottokar
-persona-patient-about = Bietet und verlangt wenig, und wartet auf seine Stunde.
+persona-patient-about = Bietet wenig, verlangt wenig und wartet auf seine Stunde.
 persona-greedy = Greta die Gierige
     .short = Greta
 persona-greedy-about = Will den Löwenanteil und möchte lieber nichts dafür zahlen.
@@ -32,7 +32,7 @@ persona-hot-headed = Hagen der Hitzkopf
 persona-hot-headed-about = Bietet hoch und verzeiht niemandem, der ihn bestiehlt oder überbietet.
 persona-merry = Jost der Fröhliche
     .short = Jost
-persona-merry-about = Gibt mit vollen Händen aus und weiß selbst nicht, was kommt.
+persona-merry-about = Gibt mit vollen Händen aus und weiß selbst nicht, was er als Nächstes tut.
 
 persona-eager = Pip der Eifrige
     .short = Pip
@@ -42,7 +42,7 @@ persona-shy = Nelly die Schüchterne
 persona-shy-about = Wagt wenig und freut sich über das, was sie bekommt.
 persona-dreamy = Wim der Träumer
     .short = Wim
-persona-dreamy-about = Ist mit den Gedanken woanders.
+persona-dreamy-about = Ist mit dem Kopf in den Wolken.
 
 persona-serene = Zoltan der Gelassene
     .short = Zoltan

@@ -174,14 +174,14 @@ event-adventurer-placed =
        *[other] { $seat } schickt { $adventurer-one }, der nun { $strength } zählt, gegen { $spot-acc }.
     }
 event-turn-lost = Alle Abenteurer von { $seat } sind unterwegs: Der Zug verfällt.
-event-everybody-blocked = Von niemandem ist noch ein Abenteurer zu Hause: Alle holen je einen heim.
+event-everybody-blocked = Niemand hat noch einen Abenteurer zu Hause: Alle holen je einen heim.
 event-went-home = Bei { $seat } kehrt { $adventurer-nom } von { $spot-dat } heim, verdeckt.
 event-dragon-killed =
     { $fighters-n ->
         [one] { $fighters } hat { $spot-acc } erlegt.
        *[other] { $fighters } haben { $spot-acc } erlegt.
     }
-event-treasure-grew = Der Beutel fügt dem Schatz von { $spot-dat } noch { $treasure } hinzu.
+event-treasure-grew = Der Beutel legt zum Schatz von { $spot-dat } noch { $treasure } dazu.
 event-reds-seized = { $seat } hat den einzigen Zauberer in diesem Kampf und darf sich vorweg die roten Steine nehmen.
 event-nothing-to-share = Bei { $spot-dat } gibt es keinen Schatz mehr zu teilen.
 # $seconds or $steps is 0.
@@ -267,7 +267,7 @@ prompt-turn =
         [0] Welchen Abenteurer schickst du gegen welchen Drachen?
        *[other] Alle deine Abenteurer sind unterwegs. Benutzt du einen magischen Gegenstand?
     }
-prompt-go-home = Von niemandem ist noch ein Abenteurer zu Hause. Welchen von deinen holst du heim?
+prompt-go-home = Niemand hat noch einen Abenteurer zu Hause. Welchen von deinen holst du heim?
 prompt-reach = Nach welchem Drachen greift die Unsichtbare Hand?
 prompt-watch = { $thief } benutzt { object-invisible-hand.acc }. Welchen Drachen behältst du im Auge?
 prompt-take-two = Niemand passt auf. Welche Schatzsteine nimmst du dir von { $spot-dat }?

@@ -1,15 +1,15 @@
-### Eine Site betreiben: was serve, config, backup, restore, doctor und admin ausgeben.
+### Einen Server betreiben: was serve, config, backup, restore, doctor und admin ausgeben.
 
 ## serve
 
 serve-at = Dragonstones läuft auf { $address }
 serve-network = Im lokalen Netz: { $address }
 serve-public = Für alle: { $address }
-serve-plain = Das ist einfaches http: Andere im selben Netz könnten mitlesen. Hinter einem Proxy mit https können sie es nicht.
+serve-plain = Das ist unverschlüsseltes http: Andere im selben Netz könnten mitlesen. Hinter einem Proxy mit https können sie es nicht.
 serve-stop = Strg+C beendet es.
 
 refused-bad-public-url = public_url kann nicht { $address } sein. Es ist eine Adresse wie https://stones.example, ohne Pfad.
-refused-https-unseen = Die Site ist unter { $address } mit https zu erreichen, aber keinem Proxy wird vertraut, der das melden könnte: Cookies wären nicht sicher. Setze trusted_proxies auf die Adresse des Proxys.
+refused-https-unseen = Der Server ist unter { $address } mit https zu erreichen, aber keinem Proxy wird vertraut, der das melden könnte: Cookies wären nicht sicher. Setze trusted_proxies auf die Adresse des Proxys.
 refused-bad-proxy = { $proxy } kann nicht in trusted_proxies stehen. Dort stehen Adressen von Rechnern oder Netzen, durch Kommas getrennt.
 refused-short-token = metrics_token ist zu leicht zu erraten. Es sollte mindestens { $least } Zeichen haben.
 refused-bad-allowed-host = { $host } kann nicht in allowed_hosts stehen. Dort stehen Namen wie stones.example, ohne Port, durch Kommas getrennt.
@@ -60,13 +60,13 @@ doctor-settings =
         [0] Alle Einstellungen sind die vorgegebenen.
        *[other] Einstellungen kommen aus: { $sources }
     }
-doctor-loopback = Die Site ist nur von diesem Rechner aus zu erreichen.
-doctor-plain = Die Site spricht einfaches http mit dem ganzen Netz: Andere dort könnten mitlesen.
-doctor-public-plain = Die Site ist unter { $address } mit einfachem http zu erreichen: Andere im selben Netz könnten mitlesen.
-doctor-https = Die Site ist unter { $address } mit https zu erreichen.
-doctor-network = Die Site spricht auf { $host } einfaches http: Andere in diesem Netz könnten mitlesen.
-doctor-every-host = Die Site antwortet unter jedem Namen: Die Seite einer anderen Website könnte mitlesen (DNS-Rebinding).
-doctor-every-proxy = Jedem Proxy wird vertraut: Wer die Site direkt erreicht, kann jede Adresse vortäuschen.
+doctor-loopback = Der Server ist nur von diesem Rechner aus zu erreichen.
+doctor-plain = Der Server spricht unverschlüsseltes http mit dem ganzen Netz: Andere dort könnten mitlesen.
+doctor-public-plain = Der Server ist unter { $address } mit unverschlüsseltem http zu erreichen: Andere im selben Netz könnten mitlesen.
+doctor-https = Der Server ist unter { $address } mit https zu erreichen.
+doctor-network = Der Server spricht auf { $host } unverschlüsseltes http: Andere in diesem Netz könnten mitlesen.
+doctor-every-host = Der Server antwortet unter jedem Namen: Die Seite einer anderen Website könnte mitlesen (DNS-Rebinding).
+doctor-every-proxy = Jedem Proxy wird vertraut: Wer den Server direkt erreicht, kann jede Adresse vortäuschen.
 doctor-no-limits = Es gibt keine Obergrenzen für Anfragen.
 doctor-redis-for-nothing = Redis ist eingestellt, aber die Datenbank ist eine SQLite-Datei. Nimm für mehrere Rechner PostgreSQL.
 doctor-no-redis = Es gibt kein Redis: Nur ein Prozess darf mit dieser Datenbank arbeiten.
@@ -88,7 +88,7 @@ doctor-other-tables =
     }
 doctor-migrations = Die Tabellen sind so, wie dieses Programm sie braucht (Schritt { $step }).
 doctor-clock = Die Uhr geht richtig, soweit zu sehen ist.
-doctor-clock-behind = Die Uhr geht falsch oder ging es: Etwas in der Datenbank liegt { $seconds } Sekunden in der Zukunft.
+doctor-clock-behind = Die Uhr geht falsch, oder sie ging falsch: Etwas in der Datenbank liegt { $seconds } Sekunden in der Zukunft.
 doctor-clocks-differ = Die Uhren dieses Rechners und der Datenbank oder von Redis gehen um { $ms } Millisekunden auseinander.
 doctor-writable = In die Datenbank kann geschrieben werden.
 doctor-not-writable = In die Datenbank kann nicht geschrieben werden: { $reason }.
@@ -137,7 +137,7 @@ admin-command = Befehl
 admin-subject = Angewandt auf
 admin-none = Es gibt keine.
 admin-person-disabled = { $name } ({ $id }) ist ausgesperrt.
-admin-person-enabled = { $name } ({ $id }) darf wieder herein.
+admin-person-enabled = { $name } ({ $id }) darf sich wieder anmelden.
 admin-recovery-link = Mit diesem Link kann { $name } ({ $id }) ein neues Passwort setzen, einmal und innerhalb eines Tages. Schick ihn sonst niemandem:
 admin-sessions-ended =
     { $n ->

@@ -1,28 +1,28 @@
 # Guests, members and their sessions.
 
 refused-already-member = Du bist schon Mitglied.
-refused-already-signed-in = Du bist schon hier, als { $name }. Melde dich erst ab, um als jemand anderes hereinzukommen.
+refused-already-signed-in = Du bist schon als { $name } angemeldet. Melde dich erst ab, um als jemand anderes hereinzukommen.
 refused-bad-body = Was gesendet wurde, ist kein JSON oder zu tief verschachtelt.
-refused-foreign-host = Diese Website heißt nicht { $host }. Soll sie so heißen, können ihre Betreiber das in public_url oder allowed_hosts eintragen.
+refused-foreign-host = Dieser Server heißt nicht { $host }. Soll er so heißen, können ihn seine Betreiber in public_url oder allowed_hosts eintragen.
 refused-target-too-long = Diese Adresse ist zu lang.
-refused-foreign-origin = Das kam von der Seite einer anderen Website. Nur eine Seite von hier darf das.
-refused-many-mutes = Du hast { $most } Leute stummgeschaltet; mehr können wir uns nicht merken. Hebe es erst bei jemandem auf.
+refused-foreign-origin = Diese Anfrage kam von einer fremden Website. Nur eine Seite von hier darf das.
+refused-many-mutes = Du hast { $most } Leute stummgeschaltet; mehr können wir uns nicht merken. Hör erst jemandem wieder zu.
 refused-mute-self = Dich selbst kannst du nicht stummschalten.
 refused-name-characters = Ein Name darf keine verborgenen Zeichen haben, etwa Zeilenumbrüche oder Zeichen ohne Breite.
 refused-name-empty = Ein Name braucht mindestens einen Buchstaben, den man sieht.
 refused-name-long = Dieser Name ist zu lang. Er darf höchstens { $most } Zeichen haben.
-refused-name-taken = { $name } heißt schon ein Mitglied. Wähle einen anderen Namen; oder melde dich an, wenn du das bist.
+refused-name-taken = Ein Mitglied heißt schon { $name }. Wähle einen anderen Namen, oder melde dich an, wenn du das bist.
 refused-no-such-person = Diese Person gibt es hier nicht oder nicht mehr.
 refused-no-such-session = Eine solche Sitzung hast du nicht, oder sie ist schon beendet.
-refused-password-common = Dieses Passwort ist unter den ersten, die jemand raten würde. Mehrere Wörter, die nicht zusammengehören, ergeben ein gutes.
-refused-not-a-member = Nur Mitglieder haben ein Passwort. Du kannst Mitglied werden und behältst deine Partien.
-refused-not-signed-in = Du bist nicht angemeldet. Komm mit einem Namen herein oder melde dich als Mitglied an.
-refused-person-changed = Dein Konto wurde gerade von anderswo geändert. Sieh ihn dir bitte noch einmal an.
+refused-password-common = Dieses Passwort würde man als eines der ersten raten. Mehrere Wörter, die nicht zusammengehören, ergeben ein gutes.
+refused-not-a-member = Nur Mitglieder haben ein Passwort. Du kannst Mitglied werden und behältst deine Spiele.
+refused-not-signed-in = Du bist nicht angemeldet. Wähle einen Namen, oder melde dich als Mitglied an.
+refused-person-changed = Dein Konto wurde gerade von anderswo geändert. Sieh es dir bitte noch einmal an.
 refused-person-disabled = Dieses Mitglied ist gesperrt. Frag die Leute, die diese Seite betreiben.
 refused-too-many =
     { $seconds ->
-        [one] Das war zu oft. Versuche es in einer Sekunde noch einmal.
-       *[other] Das war zu oft. Versuche es in { $seconds } Sekunden noch einmal.
+        [one] Das war zu oft. Versuch es in einer Sekunde noch einmal.
+       *[other] Das war zu oft. Versuch es in { $seconds } Sekunden noch einmal.
     }
 refused-wrong-login = Name und Passwort passen nicht zusammen.
 refused-wrong-password = Das ist nicht dein Passwort.

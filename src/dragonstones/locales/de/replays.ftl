@@ -12,13 +12,13 @@ refused-receipt-shape = Das ist keine Quittung: { $field } muss vom Typ { $expec
 # Was geprüft wurde, und ob es so ist, wie es sein soll.
 fair-commitment = Der Server hat sich vorher auf genau diesen Beitrag zum Startwert festgelegt.
 fair-commitment-not = Der Server hatte sich auf einen anderen Beitrag zum Startwert festgelegt.
-fair-seed = Der Startwert des Spiels besteht aus den Beiträgen des Servers und der Spieler, und aus nichts sonst.
+fair-seed = Der Startwert des Spiels besteht aus den Beiträgen des Servers und der Mitspieler, und aus nichts sonst.
 fair-seed-not = Der Startwert des Spiels besteht nicht aus diesen Beiträgen: Es wurde anders gegeben.
-fair-parts = Mindestens ein Spieler hat selbst etwas zum Startwert beigetragen.
-fair-parts-not = Kein Spieler hat etwas zum Startwert beigetragen: Der Server allein konnte aussuchen, was gegeben wird.
+fair-parts = Mindestens eine Person hat selbst etwas zum Startwert beigetragen.
+fair-parts-not = Niemand hat etwas zum Startwert beigetragen: Der Server allein konnte aussuchen, was gegeben wird.
 fair-bots = Kein Bot hat etwas zum Startwert beigetragen.
 fair-bots-not = Ein Bot hat etwas zum Startwert beigetragen: Der Server konnte viele Beiträge ausprobieren und aussuchen, was gegeben wird.
-fair-deal = Das Spiel beginnt mit dem, was der Startwert gibt.
+fair-deal = Das Spiel beginnt so, wie der Startwert es vorgibt.
 fair-deal-not = Das Spiel beginnt nicht mit dem Geben, sondern in einer Stellung, die jemand gemacht hat.
 fair-journal = Jede Antwort im Journal war nach den Regeln von { $game }, Version { $rules }, möglich.
 fair-journal-not = Das Journal lässt sich nach den Regeln von { $game }, Version { $rules }, nicht spielen. { $reason }

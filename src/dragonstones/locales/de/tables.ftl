@@ -1,16 +1,16 @@
 ### Tische auf einer Seite: was falsch war und was erlaubt ist.
 
 refused-no-such-table = Diesen Tisch gibt es nicht, oder er wurde geschlossen.
-refused-no-such-code = Kein Tisch hat den Code { $code }. Ein Code hat sechs Buchstaben und führt zu einem Tisch, bis das Spiel dort vorbei ist.
+refused-no-such-code = Kein Tisch hat den Code { $code }. Ein Code hat sechs Buchstaben und gilt, bis das Spiel vorbei ist.
 refused-not-at-table = Du sitzt nicht an diesem Tisch. Nimm erst einen Platz; wer zuschaut, kann nicht mitspielen und nicht mitreden.
 refused-not-over = Dieses Spiel ist noch nicht vorbei.
 refused-not-started = Dieses Spiel hat noch nicht begonnen.
 refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
-refused-no-such-seat-here = An diesem Tisch gibt es keinen Platz { $seat }: er hat { $seats } Plätze, und der erste ist 0.
+refused-no-such-seat-here = An diesem Tisch gibt es keinen Platz { $seat }: Er hat { $seats } Plätze, und der erste ist 0.
 refused-seat-taken = Platz { $seat } ist besetzt. Nimm einen anderen.
 refused-seat-free = Auf Platz { $seat } sitzt niemand.
 refused-sent-away = Wer den Tisch eröffnet hat, hat dich weggeschickt. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
-refused-many-tables = Du hast schon { $most } offene Tische. Fang an einem an zu spielen, oder gib einen auf.
+refused-many-tables = Du hast schon { $most } offene Tische. Beginne an einem das Spiel, oder schließ einen.
 refused-many-tables-here = Aus deinem Netz gibt es schon { $most } offene Tische. Setz dich an einen davon, oder warte, bis einer angefangen hat.
 refused-table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 refused-table-not-open =
@@ -26,11 +26,11 @@ refused-seats-free =
     }
 refused-no-code-left = Für den Tisch war kein Code zu finden. Bitte versuch es noch einmal.
 refused-not-saved = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
-refused-not-watching = Schau zuerst dem Tisch zu, dann antworte dort.
+refused-not-watching = Öffne zuerst den Tisch, dann antworte dort.
 refused-too-many-tables = Du kannst { $most } Tischen gleichzeitig zuschauen.
 refused-bad-message = Die Nachricht ist nicht zu verstehen: { $reason }.
-refused-no-answer = In der Nachricht ist keine Antwort. Um eine verdeckte Antwort zurückzunehmen, sende withdraw.
-refused-say-one-thing = Sag etwas Eigenes oder einen der Sätze, nicht beides und nicht nichts.
+refused-no-answer = Die Nachricht enthält keine Antwort. Um eine verdeckte Antwort zurückzunehmen, sende withdraw.
+refused-say-one-thing = Sag etwas Eigenes oder einen der fertigen Sätze: nicht beides, und nicht gar nichts.
 refused-no-such-line = Den Satz { $line } gibt es nicht. Die Sätze sind: { $lines }.
 refused-no-such-talk = Im Gespräch an diesem Tisch gibt es keine Zeile { $line }.
 refused-no-such-page = Unter dieser Adresse gibt es nichts.
@@ -38,5 +38,5 @@ refused-no-such-method = Diese Adresse lässt sich so nicht benutzen.
 refused-too-large = Die Nachricht ist zu groß.
 refused-bad-request = Die Nachricht ist nicht zu verstehen: { $details }.
 refused-site-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
-refused-site-unavailable = Die Site kann gerade nichts speichern. Nichts ist verloren; bitte versuch es bald noch einmal.
-refused-game-unplayable = Dieses Spiel lässt sich nicht zeigen: Was von ihm gespeichert ist, ist beschädigt. Wer die Site betreibt, erfährt mit `dragonstones doctor` mehr.
+refused-site-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren; bitte versuch es bald noch einmal.
+refused-game-unplayable = Dieses Spiel lässt sich nicht zeigen: Was davon gespeichert ist, ist beschädigt. Wer den Server betreibt, erfährt mit `dragonstones doctor` mehr.

@@ -36,18 +36,18 @@ terminal-coin-magic-blue = blaue Münze
 # Der Tisch.
 terminal-head-points = Punkte
 terminal-head-stones = Steine
-terminal-head-spent = gezahlt
+terminal-head-spent = ausgegeben
 terminal-head-fist = letzte Faust
-terminal-head-screen = hinter dem Schirm
+terminal-head-screen = hinter dem Sichtschirm
 terminal-you = du
 terminal-closed = Faust zu
 terminal-choosing = überlegt
-terminal-called = Aufgerufen
+terminal-called = Versteigert
 terminal-to-come = Es kommen ({ $n })
 terminal-bank = Bank
-terminal-standard = Standard
+terminal-standard = Basis
 terminal-special = Extra
-terminal-silver = Gleichstand: jetzt mit Silber
+terminal-silver = Gleichstand: Silber entscheidet
 terminal-drawn = Gezogen:
 terminal-wins = { $winners } gewinnt das Spiel
 terminal-turns = { $n ->
@@ -61,7 +61,7 @@ terminal-reveal-stones = die Fäuste öffnen sich, mit Steinen
 terminal-empty = leer
 terminal-hidden = verborgen
 terminal-favor = Gunst des Königs
-terminal-decline = lieber nicht
+terminal-decline = nein, danke
 terminal-takes-it = gewinnt
 
 # Fragen.
@@ -79,21 +79,21 @@ terminal-more = Enter: mehr
 terminal-voices = Wer nicht { $me } ist, beginnt mit dem eigenen Namen, etwa: { $other } …
 terminal-go-on-enter = Enter: weiter
 terminal-back = Enter: zurück zum Tisch
-terminal-no-card = Keine Karte heißt „{ $name }…“.
-terminal-pass-to = { $name } ist an der Reihe: bitte weitergeben.
+terminal-no-card = Kein Kartenname beginnt mit „{ $name }“.
+terminal-pass-to = Gib die Tastatur an { $name } weiter.
 terminal-pass-enter = { "" }Enter, wenn sonst niemand hinsieht
 terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
     Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst drei Punkte
     hat, gewinnt.
 
-    Karte um Karte wird versteigert. Alle verbergen Münzen in der Faust, und alle
-    Fäuste öffnen sich gleichzeitig; wer am meisten bietet, gewinnt die Karte und
-    nutzt sie sofort. Alle Münzen in allen Fäusten sind weg. Feengold kommt nach
-    der Runde zurück, gewöhnliches Gold und Silber nicht. Bei Gleichstand wird mit
-    Silber gestochen; herrscht wieder Gleichstand, bekommt niemand die Karte.
+    Karte um Karte wird versteigert. Alle nehmen verdeckt Münzen in die Faust, und
+    alle Fäuste öffnen sich gleichzeitig; wer am meisten bietet, gewinnt die Karte
+    und nutzt sie sofort. Alle Münzen in allen Fäusten sind weg. Feengold kommt nach
+    der Runde zurück, gewöhnliches Gold und Silber nicht. Bei Gleichstand entscheidet
+    Silber; herrscht wieder Gleichstand, bekommt niemand die Karte.
 
-    Die Hexe kommt zuerst: Ihre schwarze Münze, später geboten, verdirbt die Karte.
+    Die Hexe kommt zuerst: Ihre schwarze Münze, später geboten, verhext eine Karte.
 terminal-fist-help =
     3        drei Münzen: erst Feengold, dann gewöhnliches; im Stechen Silber
     2f 1g    zwei Feengold und ein gewöhnliches Gold
@@ -138,7 +138,7 @@ terminal-text = Text
 terminal-replay-title = { $game } · Schritt { $step } von { $steps }
 terminal-replay-keys = Enter weiter · z zurück · n { $landmark } · 12 zu Schritt 12 · s andere Sicht · q Ende
 terminal-fist-landmark = nächste Auktion
-terminal-eyes-open = alle Schirme offen
+terminal-eyes-open = alle Sichtschirme offen
 terminal-eyes-spectator = als Zuschauer
 
 
@@ -180,8 +180,8 @@ terminal-gold-head-state = { "" }
 terminal-gold-head-adventurers = Abenteurer
 terminal-gold-head-tokens = Steine
 terminal-gold-head-objects = Magie
-terminal-gold-head-seen = genommen
-terminal-gold-head-screen = hinter dem Schirm
+terminal-gold-head-seen = sichtbar genommen
+terminal-gold-head-screen = hinter dem Sichtschirm
 terminal-gold-head-points = Punkte
 terminal-gold-head-offer = Angebot
 terminal-gold-head-gives = gibt
@@ -245,7 +245,7 @@ terminal-gold-do-accept = annehmen
 terminal-gold-do-back = zurücknehmen
 terminal-gold-do-wait = abwarten
 terminal-gold-do-divide = teilen
-terminal-gold-almost = Alle anderen nehmen Vorschlag { $n } an: { $key }, und es gilt.
+terminal-gold-almost = Alle anderen nehmen Vorschlag { $n } an: Mit { $key } gilt er.
 terminal-gold-do-offer = anbieten
 terminal-gold-do-done = nicht mehr handeln
 terminal-gold-no-token = „{ $word }“ ist kein Schatzstein. Es gibt: { $letters }.
@@ -255,10 +255,10 @@ terminal-gold-has-not = { $name } bekommt in diesem Vorschlag nicht { $treasure 
 terminal-gold-left-over = Niemand bekommt bisher { $treasure }. Ergänze zum Beispiel: { $how }
 terminal-gold-no-dragon = Einen Drachen { $n } kann man nicht angreifen. Es gibt: { $numbers }.
 terminal-gold-not-ready = { $who }: nicht bereit. Bereit: { $ready }.
-terminal-gold-no-sword = Nur ein Ritter kann das Schwert tragen, und du musst es haben.
+terminal-gold-no-sword = Nur ein Ritter kann das { object-dragonbane-sword } tragen, und du musst es haben.
 terminal-gold-nothing-to-use = Du hast keinen magischen Gegenstand, den du jetzt benutzen kannst.
 terminal-gold-unreadable = „{ $typed }“ geht hier nicht. Die Zeile darüber zeigt, was geht; h erklärt es.
-terminal-gold-which-number = Welches? Tippe die Nummer: { $key } 2
+terminal-gold-which-number = Welchen? Tippe die Nummer: { $key } 2
 terminal-gold-use = Welchen magischen Gegenstand benutzt du? Tippe seine Nummer.
 
 # Die Regeln.
@@ -289,7 +289,7 @@ terminal-gold-goal =
     ist. Einigen sie sich nicht, ist alles verloren.
 
     Silber zählt 1 Punkt, Gold 3. Für jede Art Edelsteine bekommt nur Punkte, wer
-    die meisten davon hat. Was hinter einem Schirm liegt, ist geheim. Das Spiel
+    die meisten davon hat. Was hinter einem Sichtschirm liegt, ist geheim. Das Spiel
     endet, wenn der letzte Drache tot ist.
 terminal-gold-help =
     Dein Zug

@@ -14,21 +14,21 @@ replay-next = einen Schritt weiter
 replay-before = einen Schritt zurück
 replay-mark-auction = Auktion
 replay-mark-point = Punkt
-replay-mark-kill = Drache besiegt
+replay-mark-kill = Drache erlegt
 replay-mark-market = Markt
 replay-next-auction = nächste Auktion
 replay-before-auction = vorige Auktion
 replay-next-point = nächster Punkt
 replay-before-point = voriger Punkt
-replay-next-kill = nächster besiegter Drache
-replay-before-kill = voriger besiegter Drache
+replay-next-kill = nächster erlegter Drache
+replay-before-kill = voriger erlegter Drache
 replay-next-market = nächster Markt
 replay-before-market = voriger Markt
 replay-speed = Tempo
 replay-times = { $n } ×
 replay-eyes = Gesehen von
 replay-eyes-spectator = Zuschauer
-replay-eyes-open = alle Schirme offen
+replay-eyes-open = alle Sichtschirme offen
 replay-link = Link zu diesem Moment kopieren
 replay-link-copied = Der Link zu diesem Moment ist kopiert.
 replay-key-play = abspielen oder anhalten
@@ -41,7 +41,7 @@ replay-key-eyes = andere Sicht
 ## Ein Gerät für alle
 
 pass-title = Ein Gerät für alle
-pass-lead = Es geht am Tisch herum: Geboten und nachgesehen wird einzeln hinter einem Vorhang, und was offen liegt, sehen alle zusammen.
+pass-lead = Reicht es am Tisch herum: Bieten und nachsehen geschieht einzeln hinter einem Vorhang, und was offen liegt, sehen alle zusammen.
 pass-who = Wer spielt?
 pass-name = Name { $n }
 pass-add = Noch jemand
@@ -51,23 +51,23 @@ pass-same-names = Zwei heißen { $name }. Bitte gib ihnen verschiedene Namen.
 pass-bots = Bots am Tisch
 pass-no-bots = keine
 pass-start = Spiel beginnen
-pass-bar = Wer an der Reihe ist
+pass-bar = Wer dran ist
 pass-to = Gib das Gerät an { $name } weiter
-pass-to-about = Was hinter dem Schirm liegt, ist nur für { $name }. Die anderen schauen weg.
+pass-to-about = Was hinter dem Sichtschirm liegt, ist nur für { $name }. Die anderen schauen weg.
 pass-open = Ich bin { $name }
 pass-only = Nur { $name } schaut
-pass-look = Schirm von { $name }
-pass-look-about = Für einen kurzen Blick hinter den eigenen Schirm. Die anderen schauen weg.
+pass-look = Sichtschirm von { $name }
+pass-look-about = Ein kurzer Blick hinter den eigenen Sichtschirm. Die anderen schauen weg.
 pass-rather-not = Abbrechen
-pass-shut = Schirm schließen
+pass-shut = Sichtschirm schließen
 pass-hide = Verbergen
 pass-who-speaks = Wer handelt?
 pass-asked = { $n ->
-    [one] { $names } ist an der Reihe.
+    [one] { $names } ist dran.
    *[other] { $names } sind dran.
 }
 pass-all-look = Alle dürfen schauen.
-pass-key-hide = verbergen, was hinter dem Schirm liegt
+pass-key-hide = verbergen, was hinter dem Sichtschirm liegt
 pass-leave = Verlassen; das Spiel wartet
 
 ## Der Tisch in Worten
@@ -89,8 +89,8 @@ words-points = { $n ->
    *[other] { $n } Punkte
 }
 words-seat = { $name }: { $about }.
-words-screen = hat hinter dem Schirm { $goods }
-words-my-screen = Hinter deinem Schirm hast du { $goods }.
+words-screen = hat hinter dem Sichtschirm { $goods }
+words-my-screen = Hinter deinem Sichtschirm hast du { $goods }.
 words-answered = { $n ->
     [one] { $names } hat geantwortet.
    *[other] { $names } haben geantwortet.
@@ -113,7 +113,7 @@ words-fist-stage = { $stage ->
 }
 words-fist-open = { $name } hat { $n } geboten und hatte in der Faust { $goods }.
 words-fist-playing = Gespielt wird: { $card }.
-words-fist-drawn = Gezogen hat man bisher { $goods }.
+words-fist-drawn = Bisher gab es { $goods }.
 words-fist-coming = Noch zu versteigern, in verdeckter Reihenfolge: { $cards }.
 words-fist-order = Noch zu versteigern, in dieser Reihenfolge: { $cards }.
 words-fist-secret = { $n ->
@@ -149,14 +149,14 @@ words-gold-down = ruht: { $adventurers }
 words-gold-has = { $tokens ->
     [one] 1 Stein
    *[other] { $tokens } Steine
-} hinter dem Schirm{ $objects ->
+} hinter dem Sichtschirm{ $objects ->
     [0] { "" }
     [one] , 1 magischer Gegenstand
    *[other] , { $objects } magische Gegenstände
 }
 words-gold-seen = nahm vor aller Augen { $treasure }
 words-gold-my-objects = Deine magischen Gegenstände: { $objects }.
-words-gold-fight = Drache { $n } ist tot. Gekämpft haben { $names }.
+words-gold-fight = Drache { $n } ist tot. Im Kampf waren { $names }.
 words-gold-share = { $name } bekommt { $treasure }
 words-gold-divided = Anteil { $n } enthält { $treasure }{ $taken ->
     [0] .
@@ -214,7 +214,7 @@ answer-want-what = Was du willst
 
 ## Laut gesagt
 
-say-your-turn = Du bist an der Reihe. { $prompt }
+say-your-turn = Du bist dran. { $prompt }
 say-you-locked = Deine Antwort ist versiegelt.
 say-locked = { $n ->
     [one] { $names } hat eine Antwort versiegelt
@@ -228,16 +228,16 @@ say-unlocked = { $n ->
 ## Die Regel zu dem, was auf dem Tisch liegt
 
 help-now = Jetzt auf dem Tisch
-moment-fist-gold = Alle nehmen verdeckt Münzen in die Faust, oder keine. Alle öffnen zugleich, und das höchste Gebot gewinnt die Karte. Jede gebotene Münze ist weg, auch wenn du verlierst; Feengold kommt am Ende der Runde zurück.
+moment-fist-gold = Alle nehmen verdeckt Münzen in die Faust, oder keine. Alle öffnen sie zugleich, und das höchste Gebot gewinnt die Karte. Jede gebotene Münze ist weg, auch wenn du verlierst; Feengold kommt am Ende der Runde zurück.
 moment-fist-silver = Gleichstand: Silber entscheidet. Alle mit dem höchsten Gebot bieten noch einmal, mit Silber. Herrscht wieder Gleichstand, gewinnt niemand. Alles gebotene Silber ist weg.
 moment-fist-common = Bei dieser Karte zählt nur gewöhnliches Gold.
-moment-fist-stones = Auf diese Karte bietet man mit Steinen. Alle gebotenen Steine gehen an die Bank.
+moment-fist-stones = Auf diese Karte wird mit Steinen geboten. Alle gebotenen Steine gehen an die Bank.
 moment-fist-power = Wer die Auktion gewonnen hat, nutzt die Eigenschaft der Karte.
-moment-fist-secret = Vielleicht wird gerade jemand gefragt, ob eine behaltene Karte eingesetzt wird. Wer das ist, und ob überhaupt jemand, sieht sonst niemand.
-moment-gold-turn = Schick einen Abenteurer gegen einen Drachen. Sind alle um einen Drachen zusammen mindestens so stark wie er, ist er tot, und sie teilen seinen Schatz. Wer zu Hause niemanden mehr offen hat, deckt alle wieder auf.
+moment-fist-secret = Vielleicht wird gerade jemand gefragt, ob eine behaltene Karte zum Einsatz kommt. Wer das ist und ob überhaupt jemand gefragt wird, sieht sonst niemand.
+moment-gold-turn = Schick einen Abenteurer gegen einen Drachen. Sind alle bei einem Drachen zusammen mindestens so stark wie er, ist er tot, und sie teilen seinen Schatz. Hast du zu Hause niemanden mehr offen liegen, deckst du alle wieder auf.
 moment-gold-talks = Alle, die gekämpft haben, müssen derselben Teilung zustimmen, sonst bekommt niemand etwas. Bis die Zeit um ist, kannst du so oft vorschlagen, umdenken und zustimmen, wie du willst.
 moment-gold-divide = Wer im Kampf am schwächsten war, teilt den Schatz; die anderen wählen je einen Anteil, die Stärksten zuerst, und wer geteilt hat, bekommt den letzten.
-moment-gold-market = Alle dürfen mit allen Schatzsteine tauschen, solange beide wollen. Der Markt endet mit der Zeit oder wenn alle fertig sind.
+moment-gold-market = Alle dürfen mit allen Schatzsteine tauschen, solange beide wollen. Der Markt endet, wenn die Zeit um ist oder alle fertig sind.
 moment-gold-theft = Nach dem Teilen stiehlt ein Dieb blind einen Schatzstein von jemand anderem, der gekämpft hat. Hat auch der Zauberer derselben Person gekämpft, schaut sie nach und sucht aus.
 moment-gold-hand = Die Unsichtbare Hand greift heimlich nach einem Drachen, während alle anderen je einen bewachen. Unbewacht nimmt sie zwei Schatzsteine.
 
@@ -248,7 +248,7 @@ generic-field = { $field }: { $value }
 generic-number = Deine Zahl
 generic-answer = Antworten
 generic-answer-with = Antwort: { $answer }
-generic-asked = ist gefragt
+generic-asked = ist dran
 generic-answered = hat geantwortet
 generic-winner = gewinnt
 generic-points = { $n ->

@@ -18,8 +18,8 @@ fist-stones-hidden = Steine verdeckt
 fist-no-stones = keine Steine
 fist-last-bid = Letztes Gebot
 fist-bid-short = Gebot
-fist-behind = Hinter dem Schirm
-fist-behind-mine = Hinter deinem Schirm
+fist-behind = Hinter dem Sichtschirm
+fist-behind-mine = Hinter deinem Sichtschirm
 fist-not-asked = In dieser Runde nicht mehr gefragt: { $what }.
 fist-always = In dieser Runde immer genutzt: { $what }.
 
@@ -76,19 +76,19 @@ fist-fate-tie = { $mine ->
    *[other] { $name } für { $n }, Silber { $silver } : { $next }
 }
 fist-fate-claimed = { $mine ->
-    [1] du, ohne Gebote
-   *[other] { $name }, ohne Gebote
+    [1] du, niemand bot
+   *[other] { $name }, niemand bot
 }
 fist-fate-cursed = { $mine ->
     [1] verhext von dir
    *[other] verhext: { $names }
 }
-fist-fate-no-bids = kein Gebot
+fist-fate-no-bids = niemand bot
 fist-fate-nobody = niemand gewinnt
 fist-fate-passed = nicht versteigert
 fist-fate-played = { $mine ->
     [1] von dir gespielt
-   *[other] { $name } spielt sie
+   *[other] von { $name } gespielt
 }
 fist-all-bids = Alle Gebote
 
@@ -101,7 +101,7 @@ fist-opens-stones = Fäuste auf: Steine
 fist-level = Gleichstand
 fist-level-at = Gleichstand bei { $n }
 fist-robbed = bestohlen
-fist-second = Zweiter gewinnt
+fist-second = Platz zwei gewinnt
 fist-skip = Weiter
 
 ## My screen
@@ -115,7 +115,7 @@ fist-heap-silver = Silber
 fist-heap-magic = Magisch
     .about = in die Faust
 # $goods: such as 5 Fairy Gold.
-fist-take-one = Hinter deinem Schirm: { $goods }. Nimm eins in die Hand
+fist-take-one = Hinter deinem Sichtschirm: { $goods }. Nimm eins in die Hand
 fist-put-one = In deiner Hand: { $goods }. Leg eins zurück
 fist-in-fist = { $n ->
     [0] Leere Faust
@@ -123,9 +123,9 @@ fist-in-fist = { $n ->
 }
 fist-in-fist-magic = Wert { $n } · { $magic }
 fist-how-gold = Tippe Münzen an oder zieh sie her. Jede gebotene Münze ist weg, auch wenn du verlierst.
-fist-how-common = Auf diese Karte zählt nur gewöhnliches Gold; magische Münzen dürfen dazu.
+fist-how-common = Für diese Karte zählt nur gewöhnliches Gold; magische Münzen dürfen dazu.
 fist-how-silver = Nimm Silber in die Faust: Das meiste Silber gewinnt.
-fist-how-stones = Tippe deine Steine an: Alle gebotenen gehen an die Bank.
+fist-how-stones = Tippe deine Steine an. Jeder gebotene Stein geht an die Bank.
 fist-nothing-to-bid = Du hast hier nichts zu bieten.
 fist-close = Faust schließen
 fist-close-empty = Nichts bieten
@@ -147,11 +147,11 @@ fist-reopen = Zurücknehmen
 
 ## Questions
 
-fist-touch = Tippe es auf dem Tisch an, oder wähle hier.
+fist-touch = Tippe es auf dem Tisch an oder wähle hier.
 fist-touch-both = Tippe einen Stein der Bank und eine deiner Münzen an.
-fist-another = Anders
+fist-another = Andere Wahl
 fist-as-list = { $n ->
-    [one] Die eine Antwort in Worten
+    [one] Die Antwort in Worten
    *[other] Alle { $n } Antworten in Worten
 }
 fist-moment = Einen Moment …

@@ -4,8 +4,8 @@ gold-you = Du
     .to = dich
 gold-your-side = Deine Seite des Tisches
 gold-your-team = Deine Abenteurer
-gold-your-screen = Dein Schirm
-gold-only-you = das siehst nur du, { $name }
+gold-your-screen = Dein Sichtschirm
+gold-only-you = nur für dich sichtbar, { $name }
 gold-others = Die anderen
 gold-dragons = Die Drachen
 
@@ -55,8 +55,8 @@ gold-away = nicht da
 gold-stand-in = ein Bot spielt
 gold-tokens-behind =
     { $n ->
-        [one] Stein hinter dem Schirm
-       *[other] Steine hinter dem Schirm
+        [one] Stein hinter dem Sichtschirm
+       *[other] Steine hinter dem Sichtschirm
     }
 gold-objects-held =
     { $n ->
@@ -64,16 +64,16 @@ gold-objects-held =
        *[other] magische Gegenstände
     }
 gold-seen-of = Nahm vor aller Augen { $treasure }
-gold-stash-of = Hat hinter dem Schirm { $treasure }
+gold-stash-of = Hat hinter dem Sichtschirm { $treasure }
 gold-nothing-seen = noch nichts gesehen
 gold-nothing-yet = noch nichts
 gold-seat-pick = { $who } wählen
 gold-seat-look = { $who } genauer ansehen
 gold-has-tokens =
     { $n ->
-        [0] Hinter dem Schirm ist nichts.
-        [one] Hinter dem Schirm ist ein Stein.
-       *[other] Hinter dem Schirm sind { $n } Steine.
+        [0] Hinter dem Sichtschirm ist nichts.
+        [one] Hinter dem Sichtschirm ist ein Stein.
+       *[other] Hinter dem Sichtschirm sind { $n } Steine.
     }
 gold-has-objects =
     { $n ->
@@ -81,7 +81,7 @@ gold-has-objects =
         [one] Ein magischer Gegenstand.
        *[other] { $n } magische Gegenstände.
     }
-gold-stash-title = Hinter dem Schirm
+gold-stash-title = Hinter dem Sichtschirm
 gold-seen-title = Vor aller Augen genommen
 
 ## Meine Seite
@@ -99,7 +99,7 @@ gold-points =
     }
 gold-most = die meisten zählen
 gold-lead-needs = noch { $n } bis zur Führung
-gold-place-cursed = verflucht: zählt nicht
+gold-place-cursed = verflucht: keine Punkte
 gold-place-behind = im Rückstand
 gold-place-level = Gleichstand
 gold-place-ahead = du führst
@@ -108,8 +108,8 @@ gold-offer-one = Einen anbieten
 
 ## Was ich gefragt werde
 
-gold-first-turn = Erst ein Abenteurer, dann ein Drache
-gold-then-home = Jetzt ein Drache
+gold-first-turn = Wähle einen Abenteurer, dann einen Drachen
+gold-then-home = Wähle jetzt einen Drachen
 gold-then-object = Wähle jetzt, worauf er wirkt
 gold-first-go-home = Wähle einen Abenteurer bei einem Drachen
 gold-first-reach = Wähle einen Drachen
@@ -126,7 +126,7 @@ gold-do-rob = { $what } bestehlen
 gold-do-watch = { $what } bewachen
 gold-do-reach = Nach { $what } greifen
 gold-do-go-home = { $what } heimrufen
-gold-none-usable = Jetzt ist keiner von deinen zu gebrauchen
+gold-none-usable = Jetzt kannst du keinen von deinen benutzen
 gold-idle-turn = Keinen benutzen
 gold-idle-use-object = Keinen benutzen
 gold-as-list = Aus einer Liste wählen ({ $n })
@@ -135,9 +135,9 @@ gold-take = Nimm { $treasure }
 
 ## Ein toter Drache
 
-gold-slain = { $name } ist besiegt
+gold-slain = { $name } ist erlegt
 gold-slain-about = Drache { $n }, Stärke { $strength }, Angriff { $attack }
-gold-slain-by = Drache { $n }, besiegt von: { $names }
+gold-slain-by = Drache { $n }, erlegt von: { $names }
 gold-tale-home = Die Abenteurer kehren heim und liegen verdeckt.
 gold-fighters = Wer gekämpft hat
 gold-go-on = Weiter
@@ -212,16 +212,16 @@ gold-then-shut = dann schließt der Markt
 gold-wait = Einen Schritt warten
 gold-use-hourglass = Die Sanduhr umdrehen
 gold-worth-you = für dich wert
-gold-if-yours = wenn es deins wäre
+gold-if-yours = wenn es deiner wäre
 gold-sure-hoped = { $sure } sicher, { $hoped } erhofft
 gold-note-unknown = { $gem } { $before } → { $after }
 gold-note-behind = { $gem } { $before } → { $after }, noch im Rückstand
 gold-note-level = { $gem } { $before } → { $after }, Gleichstand
 gold-note-ahead = { $gem } { $before } → { $after }, du würdest führen
 gold-note-sure = { $gem } { $before } → { $after }, dir sicher
-gold-note-cursed = { $gem }: zählen nicht, du bist verflucht
+gold-note-cursed = { $gem }: keine Punkte, du bist verflucht
 gold-note-sets = Sätze: { $n } Punkte
-gold-note-curse = verflucht: Edelsteine und Sätze zählen nicht
+gold-note-curse = verflucht: keine Punkte für Edelsteine und Sätze
 
 ## Teilen und wählen
 
@@ -250,23 +250,23 @@ gold-trade = Tauschen
 gold-cannot-pay = Das hast du nicht
 gold-offer-back = Angebot zurücknehmen
 gold-your-offer = Dein Angebot
-gold-your-offer-again = Lieber ein anderes Angebot
+gold-your-offer-again = Lieber etwas anderes anbieten
 gold-you-give = Du gibst
 gold-you-want = Du willst
 gold-give-hint = tippe auf einen Stein darunter
 gold-want-hint = tippe auf einen Stein darunter
 gold-give-more = Deine Steine
-gold-want-more = Steine, die du wollen könntest
+gold-want-more = Was du verlangen kannst
 gold-more = Einen mehr: { $token }
 gold-less = Einen weniger: { $token }
 gold-offer-to = Für wen?
 gold-offer = Anbieten
-gold-done = Ich bin fertig
-gold-is-done = Du bist fertig
+gold-done = Nicht mehr handeln
+gold-is-done = Du handelst nicht mehr
 
 ## Das Ende
 
-gold-screens-lifted = Die Schirme fallen
+gold-screens-lifted = Die Sichtschirme fallen
 gold-wins =
     { $n ->
         [one] { $names } gewinnt

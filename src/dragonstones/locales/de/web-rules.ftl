@@ -9,9 +9,9 @@ rules-fist-2002-1 =
     Alles geschieht in Auktionen mit geschlossener Faust: Du versteckst Münzen in der Hand, alle Hände öffnen sich zugleich, und was darin war, ist ausgegeben. Die Kunst ist, gerade genug zu zahlen, und nur für das, was du brauchst.
     .title = Worum es geht
 rules-fist-2002-2 =
-    Das Spiel ist für drei bis sechs Personen. Alle beginnen mit 8 Feengold, 2 gewöhnlichem Gold und 5 Silber hinter dem Schirm und mit 4 zufällig gezogenen Steinen davor.
+    Das Spiel ist für drei bis sechs Personen. Alle beginnen mit 8 Feengold, 2 gewöhnlichem Gold und 5 Silber hinter dem Sichtschirm und mit 4 zufällig gezogenen Steinen davor.
 
-    • Feengold gehört dir das ganze Spiel. Was du bietest, liegt vor deinem Schirm und kommt nach der Runde zurück.
+    • Feengold gehört dir das ganze Spiel. Was du bietest, liegt vor deinem Sichtschirm und kommt nach der Runde zurück.
     • Gewöhnliches Gold zählt beim Bieten genauso viel, ist danach aber weg.
     • Silber entscheidet nur bei Gleichstand, und auch das ist danach weg.
     • Steine sind rot, gelb und blau, und alle sehen sie.
@@ -19,7 +19,7 @@ rules-fist-2002-2 =
     Münzen sind geheim; Steine, Punkte, behaltene Karten und die Bank sind es nicht. Was die Bank nicht hat, kann niemand nehmen.
     .title = Dein Beutel
 rules-fist-2002-3 =
-    Eine Runde hat zehn Auktionen. Sieben Standard-Kreaturen kommen jede Runde: drei Drachen, die einen Stein ihrer Farbe bringen, der Dieb sowie Magier, Zauberer und Hexenmeister, die Steine in Punkte verwandeln. Zwei Extra-Kreaturen werden vom Stapel gezogen und allen gezeigt. Diese neun werden gemischt und kommen eine nach der anderen.
+    Eine Runde hat zehn Auktionen. Sieben Basis-Kreaturen kommen jede Runde: drei Drachen, die einen Stein ihrer Farbe bringen, der Dieb sowie Magier, Zauberer und Hexenmeister, die Steine in Punkte verwandeln. Zwei Extra-Kreaturen werden vom Stapel gezogen und allen gezeigt. Diese neun werden gemischt und kommen eine nach der anderen.
 
     Vor ihnen kommt die Hexe. Wer sie gewinnt, nimmt eine schwarze Münze, die eine der späteren Karten verhexen kann.
 
@@ -68,7 +68,7 @@ rules-fist-tavern-2 =
     • Wo eine Karte Gold oder Silber sagt, sind beide Arten gemeint.
     .title = Dein Beutel
 rules-fist-tavern-3 =
-    Eine Runde hat elf Karten: zuerst die Hexe, dann die sieben anderen Standard-Kreaturen und drei Extra-Kreaturen, gemischt. Ab der zweiten Runde zieht, wer die Gunst des Königs hat, vier Extra-Kreaturen und legt eine davon geheim ab; die drei anderen werden vorgelesen.
+    Eine Runde hat elf Karten: zuerst die Hexe, dann die sieben anderen Basis-Kreaturen und drei Extra-Kreaturen, gemischt. Ab der zweiten Runde zieht, wer die Gunst des Königs hat, vier Extra-Kreaturen und legt eine davon geheim ab; die drei anderen werden vorgelesen.
 
     Am Ende der Runde kommen Feengold und Feensilber zurück, schwarze Münzen gehen an die Bank, und benutzte Extra-Kreaturen werden abgelegt. Wer dann die Gunst des Königs hat, nimmt 1 Silber.
     .title = Eine Runde
@@ -113,7 +113,7 @@ rules-fist-tavern-8 =
 rules-dragons-gold-1 =
     Ihr schickt Abenteurer gegen Drachen. Einer allein ist selten stark genug, also kämpfen Rivalen Seite an Seite; und sobald der Drache tot ist, müssen sie sich einigen, wer welches Stück von seinem Schatz bekommt. Sie haben eine Minute. Ohne Einigung ist alles verloren.
 
-    Wer am Ende die meisten Punkte hat, gewinnt. Was du besitzt, ist hinter deinem Schirm verborgen, aber alle haben gesehen, wie du es genommen hast.
+    Wer am Ende die meisten Punkte hat, gewinnt. Was du besitzt, ist hinter deinem Sichtschirm verborgen, aber alle haben gesehen, wie du es genommen hast.
     .title = Worum es geht
 rules-dragons-gold-2 =
     Das Spiel ist für drei bis sechs Personen. Vier Drachen liegen in einer Reihe. Jeder hat eine Stärke, einen Teil des Schatzes, den alle sehen, und einen, der erst aus dem Beutel gezogen wird, wenn er stirbt.
@@ -129,7 +129,7 @@ rules-dragons-gold-4 =
     • Der verborgene Schatz wird gezogen und kommt dazu.
     • Nach den einfachen Regeln nimmt ein Zauberer alle roten Steine, wenn er der einzige im Kampf ist.
     • Alle, die gekämpft haben, teilen sich den Rest. Wer allein gekämpft hat, nimmt alles.
-    • Jeder Dieb im Kampf stiehlt blind einen Stein von jemand anderem, der gekämpft hat. Hat neben deinem Dieb auch dein Zauberer gekämpft, siehst du hinter den Schirm und wählst aus.
+    • Jeder Dieb im Kampf stiehlt blind einen Stein von jemand anderem, der gekämpft hat. Hat neben deinem Dieb auch dein Zauberer gekämpft, siehst du hinter den Sichtschirm und wählst aus.
     • Die Abenteurer gehen verdeckt nach Hause. Ein neuer Drache nimmt den Platz des toten ein.
     .title = Wenn ein Drache stirbt
 rules-dragons-gold-5 =
@@ -146,7 +146,7 @@ rules-dragons-gold-7 =
     Nach den erweiterten Regeln beginnen alle mit einem magischen Gegenstand, und wessen Zauberer gekämpft hat, der zieht einen für jeden roten Stein im eigenen Anteil. Die meisten nutzt du zu Beginn deines Zugs, manche, wenn ein Dieb kommt, wenn die Anteile feststehen oder während ihr verhandelt. Jeder wirkt einmal.
     .title = Magische Gegenstände
 rules-dragons-gold-8 =
-    Ist der Beutel oder der Stapel der Drachen leer, kommen keine neuen Drachen; ist der letzte tot, endet das Spiel. Die Schirme werden gehoben.
+    Ist der Beutel oder der Stapel der Drachen leer, kommen keine neuen Drachen; ist der letzte tot, endet das Spiel. Die Sichtschirme werden gehoben.
 
     • Silber 1, Gold 3, Rot 1 Punkt je Stück.
     • Die meisten Saphire, Smaragde, Amethyste, Bernsteine, Diamanten: zu dritt 15 Punkte je Farbe, zu viert oder fünft 12, zu sechst 10. Bei Gleichstand bekommen alle die volle Zahl.

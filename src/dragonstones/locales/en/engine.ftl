@@ -5,7 +5,7 @@ refused = This is not possible: { $code } ({ $details }).
 
 ## Answers
 
-refused-not-an-option = { $answer } is not one of the options. They are: { $options }.
+refused-not-an-option = { $answer } is not one of the options. You can choose: { $options }.
 refused-not-asked = Seat { $seat } is not being asked anything now.
 refused-no-such-seat = There is no seat { $seat }: this match has { $seats } seats, and the first is 0.
 refused-too-late = Question { $decision } is closed. The current question is number { $now }.
@@ -15,14 +15,14 @@ refused-not-imagined = Only an imagined match shows its whole table: in a real o
 refused-imagined-match = An imagined match cannot be saved: its hidden cards and coins are made up.
 refused-no-boundary = A position exists only between two auctions or turns, until somebody answers. Ask for the last one, or save the journal.
 refused-scripted-result = The script says { $result }, but only one of these can come: { $possible }.
-refused-scripted-order = The script says { $result } for a shuffle. It must be a list of what comes first.
+refused-scripted-order = The script says { $result } for a shuffle. It must be a list, starting with what comes first.
 
 ## Bids
 
 refused-bid-shape = A bid says how many of each kind are in the fist, such as fairy: 2. A fist may hold { $coins }.
 refused-bid-coin =
     { $stage ->
-        [silver] In a silver round only { $coins } can be bid, not { $coin }.
+        [silver] In a tie-break only { $coins } can be bid, not { $coin }.
        *[gold] Only { $coins } can be bid here, not { $coin }.
     }
 refused-bid-number = You cannot bid { $n } × { $coin }: it must be a whole number, 0 or more.

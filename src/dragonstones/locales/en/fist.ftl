@@ -228,27 +228,27 @@ rule-country-witch-note = Put it in your fist in a later auction, together with 
 rule-crook-note = When there is a tie for the win in Gold, you may discard it to win the auction, even if you did not bid. Not in silver, and not in stones.
 rule-dealer-note = From now on, you win every tie in silver, even one between other players. It does not save you from the Black Death.
 rule-dragon-rider-note = From now on, your bids of 1 or more coins for a card with “Dragon” in its name count for 1 more.
-rule-druid-note = Only Common Gold can be bid for him; Magic coins may be added. If nobody bids, he is discarded, and nobody takes Fairy Gold back.
+rule-druid-note = Only Common Gold can be bid for it; Magic coins may be added. If nobody bids, it is discarded, and nobody takes Fairy Gold back.
 rule-dwarven-shaman-note = It is bid like silver and returns after every turn, as Fairy Gold does. It cannot pay the Merchant or the Pixie.
 rule-elf-note = As long as you have it, nobody sees your stones. Only a player who takes one of them may look, and then sees them all.
 rule-fairy-queen-note = In a later auction, when the fists are open, you may add it to your bid of 1 or more coins: it counts 1. Not in the Stonecutter’s auction. It works once.
-rule-illusionist-note = Before the bids of an auction or of its silver round, you may announce that you will close two fists. Once you have seen the other bids, open one of yours; only that one counts and is spent. Then discard the card.
+rule-illusionist-note = Before the bids of an auction or of its tie-break, you may announce that you will close two fists. Once you have seen the other bids, open one of yours; only that one counts and is spent. Then discard the card.
 rule-innkeeper-note = When the fists are open, you may discard it, whether or not you have bid: all take their bids back, Magic coins too, and bid again.
 rule-mermaid-note = From now on, one stone of each payment can count as blue.
 rule-pixie-note = From now on, before you bid or pay, you may take back spent Fairy Gold, for 1 Common Silver each.
 rule-puppeteer-note = From now on you draw the four special cards at the beginning of each turn and discard one, whoever has the King’s Favor.
-rule-rat-king-note = When nobody has bid for a card, you may discard the Rat King and win that card for nothing, ahead of the King’s Favor. Not in a silver round, and not if the card is cursed.
+rule-rat-king-note = When nobody has bid for a card, you may discard the Rat King and win that card for nothing, ahead of the King’s Favor. Not in a tie-break, and not if the card is cursed.
 rule-seer-note = At the beginning of the next turn you draw the four special cards and discard one. The others do not see which cards they are, and you may look at the order of all cards to come. Then discard the Seer.
 rule-silversmith-note = When a card is turned up, you may discard the Silversmith: then silver is bid for that card, not Gold. Not for the Druid or the Stonecutter. If nobody bids, the card is discarded, and nobody takes Fairy Gold back.
-rule-stonecutter-note = Stones are bid for him, without Magic coins, and all go to the bank; ties are settled in silver. If nobody bids, he is discarded, and nobody takes Fairy Gold back.
+rule-stonecutter-note = Stones are bid for it, without Magic coins, and all go to the bank; silver decides ties. If nobody bids, it is discarded, and nobody takes Fairy Gold back.
 rule-white-dragon-note = Whenever you pay stones, a white one counts as any colour. White stones are never in the bag.
 
 ## Texts of the cards whose power is not a simple effect.
 
 rule-ghost = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it.
-rule-goblin = Draw one of the cards still to come this turn without looking, and play it as if you had just won it. It will not be auctioned any more. The Goblin is not auctioned if he comes last.
-rule-imp--fist-tavern = You may choose one of the cards still to come this turn and play it as if you had just won it. Then it will not be auctioned any more. The cards to come are shuffled. The Imp is not auctioned if he comes last.
-rule-imp = Choose one of the cards still to come this turn and play it as if you had just won it. It will not be auctioned any more, and the others are shuffled. The Imp is not auctioned if he comes last.
+rule-goblin = Draw one of the cards still to come this turn without looking, and play it as if you had just won it. It will not be auctioned any more. If the Goblin comes last, it is not auctioned.
+rule-imp--fist-tavern = You may choose one of the cards still to come this turn and play it as if you had just won it. Then it will not be auctioned any more. The cards to come are shuffled. If the Imp comes last, it is not auctioned.
+rule-imp = Choose one of the cards still to come this turn and play it as if you had just won it. It will not be auctioned any more, and the others are shuffled. If the Imp comes last, it is not auctioned.
 rule-merchant = Buy as many stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 silver of your unspent coins. Fairy Gold paid here never comes back.
 rule-merchant--fist-tavern = Buy as many red, yellow or blue stones from the bank as you like. Each costs 1 Fairy Gold, 1 Common Gold or 3 Common Silver of your unspent coins. Fairy Gold paid here never comes back.
 rule-necromancer = You may score 1 point in exchange for all the coins you bid in this auction. Fairy Gold given up here never comes back.
@@ -259,7 +259,7 @@ rule-bandit = Take all Common Silver from one other player. If they have none, t
 rule-beggar = Choose another player. They must give you a Gold coin or a stone, and they choose which.
 rule-black-death = The lowest bid gets it, and an empty fist is a bid, too. Lose 1 point; nobody goes below 0. If the lowest bids tie, the least silver gets it; if they tie again, each of those players loses 1 point.
 rule-brigand = Take all Common Gold from one other player. If they have none, take 1 Common Gold from the bank. Fairy Gold is safe.
-rule-forger = Pay all your Common Gold and Common Silver and take as much Fairy Gold as you had Common Gold. You must do this.
+rule-forger = Pay all your Common Gold and Common Silver, and take as much Fairy Gold as you had Common Gold. You must do this.
 rule-generous-dragon = Take a red, yellow or blue stone of your choice. Everybody else takes one of the same colour. If the bank has too few, choose who goes without.
 rule-ghost--fist-tavern = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it. It cannot be a card that is kept.
 rule-halfling = Take as much Common Gold as the difference between your bid and the next highest. After a tie, only the silver bids count.
@@ -288,7 +288,7 @@ event-deck-reshuffled =
        *[other] The { $cards } discarded special cards are shuffled and go back under the pile.
     }
 event-card-shown = Up for auction: the { $card }.
-event-card-passed = The { $card } is not auctioned: there is no card left for it to play.
+event-card-passed = The { $card } is not auctioned: there is no card left to play with it.
 # $magic: 1 or more if Magic coins, the $goods, are in the fist.
 bid =
     { $magic ->

@@ -136,7 +136,7 @@ event-adventurer-placed =
        *[other] { $seat } sends { $adventurer-one }, who now counts for { $strength }, against { $spot }.
     }
 event-turn-lost = { $seat } has all adventurers out and loses the turn.
-event-everybody-blocked = Every adventurer of every player is out: each player takes one home.
+event-everybody-blocked = Nobody has an adventurer left at home: each player calls one back.
 event-went-home = The { $adventurer } of { $seat } leaves { $spot } and goes home, face down.
 event-dragon-killed =
     { $fighters-n ->
@@ -229,7 +229,7 @@ prompt-turn =
         [0] Which adventurer do you send against which dragon?
        *[other] All your adventurers are out. Do you use a Magic Object?
     }
-prompt-go-home = Every adventurer of every player is out. Which of yours comes home?
+prompt-go-home = Nobody has an adventurer left at home. Which of yours comes back?
 prompt-reach = Which dragon does the Invisible Hand reach for?
 prompt-watch = { $thief } uses the Invisible Hand. Which dragon do you watch?
 prompt-take-two = Nobody is watching. Which tokens do you take from { $spot }?

@@ -1,7 +1,7 @@
 # Guests, members and their sessions.
 
 refused-already-member = You are already a member.
-refused-already-signed-in = You are already here as { $name }. Sign out first to come in as somebody else.
+refused-already-signed-in = You are already signed in as { $name }. Sign out first to come in as somebody else.
 refused-bad-body = What was sent is not JSON, or is nested too deeply.
 refused-foreign-host = This site is not called { $host }. If it should be, the people who run it can add that name to public_url or allowed_hosts.
 refused-target-too-long = This address is too long.
@@ -12,11 +12,11 @@ refused-name-characters = A name cannot have hidden characters, such as line bre
 refused-name-empty = A name needs at least one letter that can be seen.
 refused-name-long = This name is too long. It can have at most { $most } characters.
 refused-name-taken = A member is called { $name }. Choose another name; or sign in, if that is you.
-refused-no-such-person = There is no such person here, or not any more.
+refused-no-such-person = There is no such person here, or no longer.
 refused-no-such-session = You have no such session, or it has ended already.
 refused-password-common = This password is among the first that anybody would guess. Several words that do not belong together make a good one.
 refused-not-a-member = Only members have a password. You can become a member and keep your games.
-refused-not-signed-in = You are not signed in. Come in with a name, or sign in as a member.
+refused-not-signed-in = You are not signed in. Choose a name, or sign in as a member.
 refused-person-changed = Your account has just been changed from somewhere else. Please look at it again.
 refused-person-disabled = This member has been locked out. Ask the people who run this site.
 refused-too-many =
@@ -26,4 +26,4 @@ refused-too-many =
     }
 refused-wrong-login = Name and password do not match.
 refused-wrong-password = That is not your password.
-refused-wrong-recovery = This code or link does not work, or not any more. Each works once, and a link for a day.
+refused-wrong-recovery = This code or link does not work, or no longer works. Each works once, and a link for one day only.

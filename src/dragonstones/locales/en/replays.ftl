@@ -10,15 +10,15 @@ refused-export-format = The export is written in format { $found }. Only format 
 refused-receipt-shape = This is not a receipt: { $field } must be of the type { $expected }.
 
 # What was looked at, and found as it should be, or not.
-fair-commitment = The site’s part of the seed is the one that it committed to.
-fair-commitment-not = The site’s part of the seed is not the one that it committed to.
+fair-commitment = The site’s part of the seed is the one it committed to.
+fair-commitment-not = The site’s part of the seed is not the one it committed to.
 fair-seed = The seed of the game is made from the parts of the site and of the players, and from nothing else.
 fair-seed-not = The seed of the game is not made from these parts: the deal was another one.
 fair-parts = At least one player added a part of their own.
 fair-parts-not = No player added a part: the site alone could choose the deal.
 fair-bots = No bot added a part.
 fair-bots-not = A bot added a part: the site could have tried many of them and chosen the deal.
-fair-deal = The game begins with the deal that the seed makes.
+fair-deal = The game begins with the deal that comes from the seed.
 fair-deal-not = The game does not begin with a deal, but in a position that somebody made.
 fair-journal = Every answer in the journal was possible under the rules of { $game }, version { $rules }.
 fair-journal-not = The journal cannot be played under the rules of { $game }, version { $rules }. { $reason }

@@ -1,7 +1,7 @@
 ### Tables on a site: what was wrong, and what is allowed.
 
 refused-no-such-table = There is no such table, or it has been closed.
-refused-no-such-code = No table has the code { $code }. A code has six letters, and leads to a table until its game is over.
+refused-no-such-code = No table has the code { $code }. A code has six letters, and works until the game is over.
 refused-not-at-table = You are not at this table. Take a seat first; spectators cannot play or talk.
 refused-not-over = This game is not over yet.
 refused-not-started = This game has not begun yet.
@@ -11,7 +11,7 @@ refused-seat-taken = Seat { $seat } is taken. Take another one.
 refused-seat-free = Nobody sits on seat { $seat }.
 refused-sent-away = The host has removed you from this table. You can watch, or set up a table of your own.
 refused-many-tables = You already have { $most } open tables. Start one of them, or close one.
-refused-many-tables-here = There are { $most } open tables from your network already. Join one of them, or wait until one has started.
+refused-many-tables-here = There are already { $most } open tables from your network. Join one of them, or wait until one has started.
 refused-table-full = All seats are taken. You can watch.
 refused-table-not-open =
     { $state ->
@@ -26,9 +26,9 @@ refused-seats-free =
     }
 refused-no-code-left = No free code was found for the table. Please try again.
 refused-not-saved = That could not be saved, so it has not happened. Please try again.
-refused-not-watching = Watch the table first, then answer there.
+refused-not-watching = Open the table first, then answer there.
 refused-too-many-tables = You can watch { $most } tables at the same time.
-refused-bad-message = The message cannot be understood: { $reason }.
+refused-bad-message = The message makes no sense here: { $reason }.
 refused-no-answer = The message contains no answer. To take a sealed answer back, send withdraw.
 refused-say-one-thing = Say something of your own or one of the ready-made lines: not both, and not nothing.
 refused-no-such-line = There is no line { $line }. The lines are: { $lines }.
@@ -36,7 +36,7 @@ refused-no-such-talk = There is no line number { $line } in the talk of this tab
 refused-no-such-page = There is nothing at this address.
 refused-no-such-method = This address cannot be used that way.
 refused-too-large = The message is too large.
-refused-bad-request = The message cannot be understood: { $details }.
+refused-bad-request = The message makes no sense here: { $details }.
 refused-site-failed = Something went wrong on our side. Nothing is lost; please try again.
 refused-site-unavailable = The site cannot save anything at the moment. Nothing is lost; please try again soon.
 refused-game-unplayable = This game cannot be shown: what is stored of it is damaged. Whoever runs the site finds out more with `dragonstones doctor`.

@@ -43,12 +43,12 @@ terminal-head-screen = behind the screen
 terminal-you = you
 terminal-closed = closed fist
 terminal-choosing = choosing
-terminal-called = Called
+terminal-called = Auctioned
 terminal-to-come = To come ({ $n })
 terminal-bank = Bank
 terminal-standard = standard
 terminal-special = special
-terminal-silver = Tie: now in silver
+terminal-silver = Tie: silver decides
 terminal-drawn = Drawn:
 terminal-wins = { $winners } wins the game
 terminal-turns = { $n ->
@@ -80,7 +80,7 @@ terminal-more = Enter: more
 terminal-voices = If you are not { $me }, begin with your name, such as: { $other } …
 terminal-go-on-enter = Enter: go on
 terminal-back = Enter: back to the table
-terminal-no-card = No card's name begins with “{ $name }”.
+terminal-no-card = No card’s name begins with “{ $name }”.
 terminal-pass-to = Pass the keyboard to { $name }.
 terminal-pass-enter = { "" }Enter when nobody else is looking
 terminal-fist-goal =
@@ -91,10 +91,10 @@ terminal-fist-goal =
     Card after card is auctioned. Everybody hides coins in a fist, and all fists
     open together; the player with the highest bid wins the card and uses it at
     once. Every coin in every fist is spent. Fairy Gold comes back after the turn,
-    Common Gold and silver do not. Ties are settled in silver; after another tie,
-    nobody wins the card.
+    Common Gold and silver do not. Silver decides ties; after another tie, nobody
+    wins the card.
 
-    The Witch comes first: her black coin, bid later, spoils the card it is bid for.
+    The Witch comes first: her black coin, bid later, curses the card it is bid for.
 terminal-fist-help =
     3        three coins: Fairy Gold first, then Common Gold; in a tie Silver
     2f 1c    two Fairy Gold and one Common Gold

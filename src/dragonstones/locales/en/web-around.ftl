@@ -1,4 +1,4 @@
-### The page in the browser: replays, passing the device round, the table in words.
+### The page in the browser: replays, passing one device on, the table in words.
 
 ## Replays
 
@@ -120,7 +120,7 @@ words-fist-secret = { $n ->
     [one] One card to come is face down.
    *[other] { $n } cards to come are face down.
 }
-words-fist-used = Already auctioned: { $cards }.
+words-fist-used = Auctioned already: { $cards }.
 words-fist-bank = In the bank: { $goods }.
 words-fist-deck = { $n ->
     [one] One special card is in the pile.
@@ -230,13 +230,13 @@ help-now = On the table now
 moment-fist-gold = Everybody hides coins in a fist, or none. All open at once, and the highest bid wins the card. Every coin you bid is spent, even if you lose; Fairy Gold comes back at the end of the turn.
 moment-fist-silver = The highest bids are tied, so those players bid again in silver. If they tie again, nobody wins. All silver bid is spent.
 moment-fist-common = For this card only Common Gold counts.
-moment-fist-stones = This card is auctioned for stones. All stones that were bid go to the bank.
+moment-fist-stones = This card is auctioned for stones. All stones bid go to the bank.
 moment-fist-power = The winner of the auction uses the power of the card.
 moment-fist-secret = Somebody may be asked whether to use a kept card. Nobody else can see who, or whether anybody is.
 moment-gold-turn = Send one adventurer against a dragon. When the adventurers at a dragon are together at least as strong as it is, it dies and they share its treasure. If you have nobody face up at home, all at home turn face up again.
 moment-gold-talks = Everybody who fought must agree to the same split, or nobody gets anything. You can propose, agree and change your mind as often as you like until time is up.
 moment-gold-divide = The weakest fighter divides the treasure; the others choose a share each, the strongest first, and the divider gets the last one.
-moment-gold-market = Everybody may trade tokens with everybody, as long as both want it. The Market ends with the time, or when all are done.
+moment-gold-market = Everybody may trade tokens with everybody, as long as both are willing. The Market ends when time runs out, or when everybody is done.
 moment-gold-theft = After the split, a Thief steals a token from somebody else who fought, without looking. If the same player’s Wizard fought too, they look and choose.
 moment-gold-hand = The Invisible Hand reaches for a dragon in secret, while everybody else watches one. Unwatched, it takes two tokens.
 
@@ -247,7 +247,7 @@ generic-field = { $field }: { $value }
 generic-number = Your number
 generic-answer = Answer
 generic-answer-with = Answer: { $answer }
-generic-asked = is asked
+generic-asked = has to answer
 generic-answered = has answered
 generic-winner = wins
 generic-points = { $n ->

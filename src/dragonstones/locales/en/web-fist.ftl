@@ -27,7 +27,7 @@ fist-always = Always used this turn: { $what }.
 fist-doing-choosing = choosing
 fist-doing-closed = fist closed
 fist-doing-decides = decides
-fist-doing-looks-on = looks on
+fist-doing-looks-on = watches
 fist-doing-won = wins the card
 fist-doing-away = away
 fist-doing-stand-in = away, a bot plays
@@ -72,8 +72,8 @@ fist-fate-won = { $mine ->
 }
 # $silver, $next: what the winner and the next best had in silver.
 fist-fate-tie = { $mine ->
-    [1] you for { $n }, tie { $silver } : { $next }
-   *[other] { $name } for { $n }, tie { $silver } : { $next }
+    [1] you for { $n }, silver { $silver } : { $next }
+   *[other] { $name } for { $n }, silver { $silver } : { $next }
 }
 fist-fate-claimed = { $mine ->
     [1] you, nobody bid
@@ -125,7 +125,7 @@ fist-in-fist-magic = Worth { $n } · { $magic }
 fist-how-gold = Tap your coins, or drag them here. Every coin you bid is spent, even if you lose.
 fist-how-common = Only Common Gold counts for this card; Magic coins can go with it.
 fist-how-silver = Put silver in your fist: the most silver wins.
-fist-how-stones = Tap your stones: every stone you bid goes to the bank.
+fist-how-stones = Tap your stones. Every stone you bid goes to the bank.
 fist-nothing-to-bid = You have nothing to bid here.
 fist-close = Close your fist
 fist-close-empty = Bid nothing
@@ -151,7 +151,7 @@ fist-touch = Tap it on the table, or choose here.
 fist-touch-both = Tap a stone in the bank and one of your coins.
 fist-another = Choose another
 fist-as-list = { $n ->
-    [one] The one answer in words
+    [one] The answer in words
    *[other] All { $n } answers in words
 }
 fist-moment = A moment …

@@ -108,8 +108,8 @@ gold-offer-one = Offer one
 
 ## What I am asked
 
-gold-first-turn = First an adventurer, then a dragon
-gold-then-home = Now a dragon
+gold-first-turn = Choose an adventurer, then a dragon
+gold-then-home = Now choose a dragon
 gold-then-object = Now choose what it is used on
 gold-first-go-home = Choose an adventurer at a dragon
 gold-first-reach = Choose a dragon
@@ -213,7 +213,7 @@ gold-wait = Let a step pass
 gold-use-hourglass = Turn the sand over
 gold-worth-you = worth to you
 gold-if-yours = if it were yours
-gold-sure-hoped = { $sure } sure, { $hoped } hoped
+gold-sure-hoped = { $sure } for sure, { $hoped } hoped for
 gold-note-unknown = { $gem } { $before } → { $after }
 gold-note-behind = { $gem } { $before } → { $after }, still behind
 gold-note-level = { $gem } { $before } → { $after }, tied
@@ -250,13 +250,13 @@ gold-trade = Trade
 gold-cannot-pay = You do not have that
 gold-offer-back = Take your offer back
 gold-your-offer = Your offer
-gold-your-offer-again = Another offer instead
+gold-your-offer-again = Make another offer instead
 gold-you-give = You give
 gold-you-want = You want
 gold-give-hint = tap a token below
 gold-want-hint = tap a token below
 gold-give-more = Your tokens
-gold-want-more = Tokens that you could want
+gold-want-more = Tokens to ask for
 gold-more = One more: { $token }
 gold-less = One fewer: { $token }
 gold-offer-to = Who is it for?

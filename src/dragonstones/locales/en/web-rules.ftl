@@ -39,7 +39,7 @@ rules-fist-2002-5 =
     If several players tie for the highest bid, only they bid again, this time in silver. The most silver wins. If they tie again, or nobody puts any silver in, nobody wins the card. The silver is spent in any case.
     .title = Ties
 rules-fist-2002-6 =
-    The Witch’s black coin counts for nothing, but if one is in any fist, the card is cursed: nobody gets it, there is no silver round, and all coins are still spent.
+    The Witch’s black coin counts for nothing, but if one is in any fist, the card is cursed: nobody gets it, there is no tie-break, and all coins are still spent.
 
     The Goldsmith’s amulet doubles the coins in your fist once, Gold or silver.
 
@@ -97,7 +97,7 @@ rules-fist-tavern-7 =
     • A black coin curses the card.
     • Blue coins are added, amulets double, the Dragon Rider adds 1.
     • A purple coin makes the second highest bid win.
-    • A tie goes to the Crook, or else to a silver round, in which the Dealer wins ties.
+    • A tie goes to the Crook, or else to a tie-break in silver, in which the Dealer wins ties.
     • The winner uses the power; the Doppelganger may double it.
     .title = The order of an auction
 rules-fist-tavern-8 =
