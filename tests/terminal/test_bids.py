@@ -23,9 +23,9 @@ SILVER = {"kind": "bid", "stage": "silver", "limits": {"silver": 4}}
         ("2f 1c", {"fairy": 2, "common": 1}),
         ("2f1c", {"fairy": 2, "common": 1}),
         ("2 F, 1 C", {"fairy": 2, "common": 1}),
-        ("2f b", {"fairy": 2, "black": 1}),
+        ("2f k", {"fairy": 2, "black": 1}),
         ("1f a", {"fairy": 1, "amulet": 1}),
-        ("b", {"black": 1}),
+        ("k", {"black": 1}),
         ("1c+1c", {"common": 2}),
     ],
 )
@@ -37,8 +37,8 @@ def test_gold_in_english(typed: str, fist: dict[str, int]) -> None:
     ("typed", "fist"),
     [
         ("3", {"fairy": 3}),
-        ("2f 1g", {"fairy": 2, "common": 1}),
-        ("2f m", {"fairy": 2, "black": 1}),
+        ("2f 1c", {"fairy": 2, "common": 1}),
+        ("2f z", {"fairy": 2, "black": 1}),
         ("1F A", {"fairy": 1, "amulet": 1}),
     ],
 )

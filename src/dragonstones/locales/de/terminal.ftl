@@ -5,11 +5,11 @@ terminal-keys = ? Karten · l Verlauf · h Hilfe · q Ende
 
 # Je eine Taste; bei Münzen wird die erste angezeigt.
 terminal-keys-fairy = f
-terminal-keys-common = g c
+terminal-keys-common = c
 terminal-keys-silver = s
-terminal-keys-black = m b
+terminal-keys-black = z
 terminal-keys-amulet = a
-terminal-keys-fairy-silver = w
+terminal-keys-fairy-silver = e
 terminal-keys-magic-purple = v
 terminal-keys-magic-blue = u
 terminal-key-log = l
@@ -65,11 +65,11 @@ terminal-decline = nein, danke
 terminal-takes-it = gewinnt
 
 # Fragen.
-terminal-bid-gold = 3, oder 2f 1g; Enter: nichts
+terminal-bid-gold = 3, oder 2f 1c; Enter: nichts
 terminal-bid-silver = Enter: 0
 terminal-bid-common = 2: nur gewöhnliches Gold; Enter: nichts
 terminal-bid-stones = 1r 2g: Steine; Enter: nichts
-terminal-bid-two-fists = links/rechts: 3/0, oder 2f 1g/1f
+terminal-bid-two-fists = links/rechts: 3/0, oder 2f 1c/1f
 terminal-bid-nothing = Du hast nichts zu bieten: Enter
 terminal-enter = (Enter)
 terminal-unreadable-bid = „{ $typed }“ ist kein Gebot. So geht es: { $how }
@@ -96,8 +96,8 @@ terminal-fist-goal =
     Die Hexe kommt zuerst: Ihre schwarze Münze, später geboten, verhext eine Karte.
 terminal-fist-help =
     3        drei Münzen: erst Feengold, dann gewöhnliches; im Stechen Silber
-    2f 1g    zwei Feengold und ein gewöhnliches Gold
-    2f m     mit der schwarzen Münze: die Karte ist verhext
+    2f 1c    zwei Feengold und ein gewöhnliches Gold
+    2f z     mit der schwarzen Münze: die Karte ist verhext
     1f a     mit dem Amulett: die Münzen zählen doppelt
     0        nichts; Enter allein bedeutet dasselbe
     1, 2 ... Antworten auf andere Fragen; (Enter) steht, wo Enter allein gilt
@@ -108,8 +108,8 @@ terminal-fist-help =
     q        speichern und aufhören
 
     Steine   R◆ rot  G▲ gelb  B▼ blau
-    Münzen   F● Feengold  G◉ gewöhnliches Gold  S■ Silber
-             M✖ schwarze Münze  A✦ Amulett
+    Münzen   F● Feengold  C◉ gewöhnliches Gold  S■ Silber
+             Z✖ schwarze Münze  A✦ Amulett
 
 # Gespeicherte Spiele.
 terminal-saved = Das Spiel ist gespeichert in { $path }

@@ -183,10 +183,10 @@ fist-history-back = zurückgenommen
 ## Keys: one letter each, for a coin or a stone.
 
 fist-key-fairy = f
-fist-key-common = g
+fist-key-common = c
 fist-key-silver = s
-fist-key-fairy-silver = i
-fist-key-black = b
+fist-key-fairy-silver = e
+fist-key-black = z
 fist-key-amulet = a
 fist-key-magic-purple = v
 fist-key-magic-blue = u

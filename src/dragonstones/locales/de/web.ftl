@@ -44,9 +44,9 @@ connection-reload = Neu laden
 ## Zeichen auf Spielsteinen
 
 mark-fairy = F
-mark-common = G
+mark-common = C
 mark-silver = S
-mark-fairy-silver = S
+mark-fairy-silver = E
 mark-stone-red = R
 mark-stone-yellow = G
 mark-stone-blue = B

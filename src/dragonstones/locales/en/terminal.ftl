@@ -8,9 +8,9 @@ terminal-keys = ? cards · l log · h help · q leave
 terminal-keys-fairy = f
 terminal-keys-common = c
 terminal-keys-silver = s
-terminal-keys-black = b
+terminal-keys-black = k
 terminal-keys-amulet = a
-terminal-keys-fairy-silver = w
+terminal-keys-fairy-silver = e
 terminal-keys-magic-purple = p
 terminal-keys-magic-blue = u
 terminal-key-log = l
@@ -98,7 +98,7 @@ terminal-fist-goal =
 terminal-fist-help =
     3        three coins: Fairy Gold first, then Common Gold; in a tie Silver
     2f 1c    two Fairy Gold and one Common Gold
-    2f b     with the black coin: the card is cursed
+    2f k     with the black coin: the card is cursed
     1f a     with the amulet: the coins count double
     0        nothing; Enter alone means the same
     1, 2 ... answers to other questions; (Enter) marks what Enter alone means
@@ -110,7 +110,7 @@ terminal-fist-help =
 
     Stones   R◆ red  Y▲ yellow  B▼ blue
     Coins    F● Fairy Gold  C◉ Common Gold  S■ Silver
-             B✖ black coin  A✦ amulet
+             K✖ black coin  A✦ amulet
 
 # Saved games.
 terminal-saved = The game is saved in { $path }

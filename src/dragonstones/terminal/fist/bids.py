@@ -1,4 +1,4 @@
-"""A bid as it is typed: `3`, `2f 1c`, `2f b`, `1f a`; the letters are the language's."""
+"""A bid as it is typed: `3`, `2f 1c`, `2f k`, `1f a`; the letters are the language's."""
 
 from __future__ import annotations
 
