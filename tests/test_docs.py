@@ -16,6 +16,7 @@ from dragonstones.engine import Game, games
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
+SOURCE = ROOT / "src" / "dragonstones"
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +53,21 @@ def test_links_of_the_readme_lead_somewhere() -> None:
     for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"):
         for target in re.findall(r"\]\(([^)#]+)", file.read_text()):
             assert "://" in target or (file.parent / target).exists(), (file.name, target)
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.stem)
+def test_a_page_has_no_section_twice(page: Path) -> None:
+    sections = re.findall(r"^#+ .+$", page.read_text(), re.MULTILINE)
+    assert sorted(sections) == sorted(set(sections))
+
+
+def test_every_file_in_the_tables_of_the_architecture_is_there() -> None:
+    text = (DOCS / "architecture.md").read_text()
+    for table in re.findall(r"^\| file in .+\n(?:\|.*\n)+", text, re.MULTILINE):
+        folder = SOURCE / re.findall(r"`([^`]+)`", table.splitlines()[0])[0]
+        for row in table.splitlines()[2:]:
+            for name in re.findall(r"`([^`]+)`", row.split("|")[1]):
+                assert list(folder.glob(f"**/{name}")), (folder, name)
 
 
 @pytest.mark.parametrize("game", list(games()), ids=lambda game: game.id)

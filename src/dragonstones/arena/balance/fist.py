@@ -92,7 +92,7 @@ class _Lot:
     card: str
     outcome: str = "tied"
     winner: int | None = None
-    #: The fists and values of the first stage, and of the silver round, if there is one.
+    #: The fists and values of the first stage, and of the tie-break, if there is one.
     fists: list[dict[int, Mapping[str, int]]] = field(default_factory=lambda: [{}])
     values: list[dict[int, int]] = field(default_factory=lambda: [{}])
 
@@ -131,7 +131,7 @@ class _Lot:
 
     def _rivals(self) -> list[int]:
         """The seats that were one coin away in the stage that decided. An empty fist wanted
-        nothing, unless it was in a silver round; with a level bid, something else decided."""
+        nothing, unless it was in a tie-break; with a level bid, something else decided."""
         values = self.values[-1]
         bid = None if self.winner is None else values.get(self.winner)
         if bid is None or list(values.values()).count(bid) > 1:

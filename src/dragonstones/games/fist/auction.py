@@ -248,7 +248,7 @@ class Auction:
         return [s for s, value in self.values.items() if value == top and s != me]
 
     def coins_bid(self, me: int) -> Fist:
-        """All money that a player has bid in this auction, the silver round included."""
+        """All money that a player has bid in this auction, the tie-break included."""
         bid: Fist = {}
         for fists in (self.gold_fists, self.fists if self.tie_break else {}):
             for coin, n in fists.get(me, {}).items():

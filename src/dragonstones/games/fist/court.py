@@ -25,17 +25,17 @@ class Court:
     )
 
     def __init__(self, drawer: int) -> None:
-        #: The seat that drew the specials of the first round.
+        #: The seat that drew the specials of the first turn.
         self.drawer = drawer
-        #: The seat that has the King's Favor; none in the first round.
+        #: The seat that has the King's Favor; none in the first turn.
         self.favor: int | None = None
-        #: To whom the token goes if the round ends now; None: it stays.
+        #: To whom the token goes if the turn ends now; None: it stays.
         self.last_winner: int | None = None
         #: The seat that won something last.
         self.latest_winner: int | None = None
-        #: "Do not ask me again this round": seats, with the card or the coin that is meant.
+        #: "Do not ask me again this turn": seats, with the card or the coin that is meant.
         self.standing: frozenset[tuple[int, str]] = frozenset()
-        #: "Always, and do not ask me": until the end of the round.
+        #: "Always, and do not ask me": until the end of the turn.
         self.always: frozenset[tuple[int, str]] = frozenset()
         #: Specials drawn, of which one is about to be discarded.
         self.hand: tuple[str, ...] = ()
@@ -58,7 +58,7 @@ class Court:
         return self.drawer if self.favor is None else self.favor
 
     def auction_held(self, auction: Auction, winner: int | None) -> None:
-        """Note who gets the token if this was the last auction of the round (T7)."""
+        """Note who gets the token if this was the last auction of the turn (T7)."""
         self.last_winner = None if auction.without_bids else winner
         if winner is not None:
             self.latest_winner = winner

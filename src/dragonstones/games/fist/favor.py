@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
 
 
-# -- the specials of a round ----------------------------------------------------
+# -- the specials of a turn ----------------------------------------------------
 
 
 def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
-    """Three are drawn in the first round; later four, and one of them is discarded unseen."""
+    """Three are drawn in the first turn; later four, and one of them is discarded unseen."""
     court = table.court
     assert court is not None
     court.secret, court.informed, court.order_known_to = (), frozenset(), None

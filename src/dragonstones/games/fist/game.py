@@ -10,7 +10,7 @@ from dragonstones.engine.decisions import Decision, Flow
 from dragonstones.engine.events import Event, events_in
 from dragonstones.engine.registry import Game, ranked
 from dragonstones.engine.types import Shapes
-from dragonstones.games.fist import events, round, types
+from dragonstones.games.fist import events, turns, types
 from dragonstones.games.fist.auction import Bid, TwoFists, redraw_two_fists
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
@@ -39,10 +39,10 @@ class FistGame(Game[Table]):
         self.seats = edition.players
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
-        return round.set_up(self.edition, seats, chance)
+        return turns.set_up(self.edition, seats, chance)
 
     def flow(self, table: Table) -> Flow:
-        return round.play_turns(table)
+        return turns.play_turns(table)
 
     def view(self, table: Table, seat: int | None) -> types.TableView:
         return view(table, seat)

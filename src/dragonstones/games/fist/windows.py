@@ -59,8 +59,8 @@ def offer(
 ) -> Generator[Request, Any, Any]:
     """Ask a player in secret whether, or how, to use a card or a coin; False: not now.
 
-    "Never" means: no, and do not ask me again this round. "Always", for what can be used again
-    and again, means: as much as possible, now and every time this round.
+    "Never" means: no, and do not ask me again this turn. "Always", for what can be used again
+    and again, means: as much as possible, now and every time this turn.
     """
     court = table.court
     assert court is not None

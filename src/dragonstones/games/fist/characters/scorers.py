@@ -39,7 +39,7 @@ def necromancer(table: Table, me: int) -> Flow:
     if (yield Choice(me, "necromancer", ["decline", "pay"])) == "decline":
         table.tell(Declined, me, "necromancer")
         return True
-    brought_back = max(0, fairy - seat.front)  # by a Pixie, before the silver round
+    brought_back = max(0, fairy - seat.front)  # by a Pixie, before the tie-break
     table.to_bank(me, FAIRY, brought_back)
     seat.front -= fairy - brought_back
     seat.front_silver -= fairy_silver

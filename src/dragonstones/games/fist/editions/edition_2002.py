@@ -32,7 +32,7 @@ from dragonstones.games.fist.characters.scorers import (
 from dragonstones.games.fist.characters.thieves import brigand_2002, thief, troll_2002
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.goods import coins, stones
-from dragonstones.games.fist.round import curse_plainly, draw_plainly, nothing, pass_on
+from dragonstones.games.fist.turns import curse_plainly, draw_plainly, nothing, pass_on
 
 EDITION_2002 = Edition(
     id="fist-2002",
