@@ -9,7 +9,11 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 # One more than there are cores: tests of the site wait a good part of their time.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
 
-.PHONY: play page test pythons lint docs bench screenshots services constraints clean
+# What `make lint` checks. They run side by side: most of them use one core only.
+CHECKS := style types layers page-types page-style
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
+
+.PHONY: play page test pythons lint $(CHECKS) page-logic docs bench screenshots services constraints clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -17,9 +21,10 @@ play: page
 page: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
-test: lint services
+test: $(VENV)/.test page services
+	@echo "Checking style, types, layers and the page's logic"
+	@$(SIDE_BY_SIDE) $(CHECKS) page-logic
 	@echo "Running the tests"
-	@$(BIN)/python web/build.py test
 	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 # The same tests with every Python that is there, each in an environment of its own.
@@ -32,12 +37,26 @@ pythons:
 
 lint: $(VENV)/.test page
 	@echo "Checking style, types and layers"
+	@$(SIDE_BY_SIDE) $(CHECKS)
+
+style:
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check --quiet . || { $(BIN)/ruff format --diff .; exit 1; }
+
+types:
 	@$(BIN)/mypy
+
+layers:
 	@$(BIN)/lint-imports
+
+page-types:
 	@$(BIN)/python web/build.py check
+
+page-style:
 	@$(BIN)/python web/build.py lint
+
+page-logic:
+	@$(BIN)/python web/build.py test
 
 # The documentation as a site of static pages in site/.
 docs: $(VENV)/.test

@@ -31,6 +31,7 @@ ALSO = (
 
 def build() -> bool:
     """True: it was built; False: the one that is there is current."""
+    _install()  # here, so that scripts which run side by side find it done
     made_of = _fingerprint()
     if STAMP.is_file() and STAMP.read_text() == made_of:
         return False
@@ -41,17 +42,18 @@ def build() -> bool:
 
 def run(script: str) -> None:
     """A script of package.json, with all that it needs."""
-    if _needs_packages():
-        # Not `ci`: it misses the lock file's entries for the bundler's other platforms.
-        _npm("install", "--no-audit", "--no-fund", "--loglevel=error")
+    _install()
     _npm("run", "--silent", script)
 
 
-def _needs_packages() -> bool:
-    """npm keeps a list of what it has installed: it must be as new as the one that we ask for."""
+def _install() -> None:
+    """The packages that scripts need. npm keeps a list of what it has installed: it must be as new
+    as the one that we ask for."""
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
-    return not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        # Not `ci`: it misses the lock file's entries for the bundler's other platforms.
+        _npm("install", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def _npm(*args: str) -> None:

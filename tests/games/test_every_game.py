@@ -26,7 +26,7 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     #: How many games are played, how many of them are looked at in every moment, and how
     #: many wrong answers are tried.
-    games: int = 250
+    games: int = 80
     walks: int = 3
     garbage: int = 1000
 
@@ -44,15 +44,15 @@ DIVIDE = {"rules": "advanced", "split": "divide", "market": False}
 TABLES = [
     *(Table(game.id, seats) for game in games() for seats in game.seats if not game.options),
     *(
-        Table(game.id, seats, games=100, walks=1, garbage=1000)
+        Table(game.id, seats, games=40, walks=1, garbage=1000)
         for game in games()
         for seats in game.seats
         if game.options
     ),
-    Table("dragons-gold", 3, STEPS, games=50, walks=1, garbage=500),
-    Table("dragons-gold", 5, STEPS, games=50, walks=1, garbage=500),
-    Table("dragons-gold", 4, DIVIDE, games=50, walks=1, garbage=500),
-    Table("dragons-gold", 6, DIVIDE, games=50, walks=1, garbage=500),
+    Table("dragons-gold", 3, STEPS, games=20, walks=1, garbage=500),
+    Table("dragons-gold", 5, STEPS, games=20, walks=1, garbage=500),
+    Table("dragons-gold", 4, DIVIDE, games=20, walks=1, garbage=500),
+    Table("dragons-gold", 6, DIVIDE, games=20, walks=1, garbage=500),
 ]
 
 

@@ -1,4 +1,4 @@
-"""What must always hold at a Fist table, over thousands of random games."""
+"""What must always hold at a Fist table, over hundreds of random games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = pytest.mark.parametrize("game", ["fist-2002", "fist-tavern"])
 @GAMES
 @SEATS
 def test_everything_in_the_box_is_always_somewhere_exactly_once(game: str, seats: int) -> None:
-    for seed in range(50):
+    for seed in range(12):
         rng = random.Random(seed)
         match = Match.new(game, seats=seats, seed=seed)
         table = Scenario(match)
@@ -38,7 +38,7 @@ def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_sees(game: str, seats
     for seed in range(6):
         rng = random.Random(seed)
         for moment in moments(Match.new(game, seats=seats, seed=seed), rng):
-            if rng.random() < 0.1:
+            if rng.random() < 0.03:
                 me = rng.choice([None, *range(seats)])
                 twin = moment.copy()
                 change_secrets(twin, me, rng)
@@ -93,7 +93,7 @@ def change_cards(table: Table, me: int | None, rng: random.Random) -> None:
 def test_secrets_stay_secret_while_the_auction_goes_on(game: str, seats: int) -> None:
     """Two tables that differ in what two players have behind their screens: as long as they
     do the same, nobody else can tell the tables apart, until an auction shows their coins."""
-    for seed in range(60):
+    for seed in range(30):
         rng = random.Random(seed)
         match = Match.new(game, seats=seats, seed=seed)
         for moment in moments(match, rng):  # somewhere in the game, before anybody has bid
@@ -204,7 +204,7 @@ def test_two_tables_that_differ_in_secrets_look_the_same_until_something_shows(g
     """Two players have their screens exchanged. As long as everybody answers the same at both
     tables, a third sees the same views and events, and imagines the same worlds."""
     steps = 0
-    for seed in range(80):
+    for seed in range(50):
         rng = random.Random(seed)
         start = Match.new(game, seats=4, seed=seed)
         for _ in moments(start, rng):
@@ -241,7 +241,7 @@ def test_two_tables_that_differ_in_secrets_look_the_same_until_something_shows(g
                 worlds[1]._table
             )
             steps += 1
-    assert steps > 300
+    assert steps > 200
 
 
 def differs_in_public(one: Match, other: Match) -> bool:

@@ -1,4 +1,4 @@
-"""Every card of the Tavern Edition in a hundred random games, and every pair of kept cards."""
+"""Every card of the Tavern Edition in two dozen random games, and every pair of kept cards."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def play(match: Match, rng: random.Random, checked: int) -> None:
 
 
 @pytest.mark.parametrize("card", SPECIALS)
-def test_a_hundred_games_with_every_card(card: str) -> None:
-    for seed in range(100):
+def test_two_dozen_games_with_every_card(card: str) -> None:
+    for seed in range(24):
         rng = random.Random(seed)
         players = [
             guest(
