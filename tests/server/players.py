@@ -138,7 +138,7 @@ async def seat_people(
 
 
 def in_the_middle() -> Match:
-    """A game of two who play by chance and two merchants, of which a third is to come."""
+    """A game of two who play by chance and two merchants, of which a fifth is to come."""
     match = Match.new("fist-2002", seats=4, seed="c")
     bots = {seat: make_bot(match.game.id, "merchant", f"4{seat}") for seat in (2, 3)}
     players, rng = Players(match, bots), random.Random(4)
@@ -146,7 +146,7 @@ def in_the_middle() -> Match:
         seat, decision = next(iter(match.waiting.items()))
         match.answer(seat, players.ask(seat) if seat in bots else decision.sample(rng))
     journal = match.journal()
-    journal["answers"] = journal["answers"][: 2 * len(journal["answers"]) // 3]
+    journal["answers"] = journal["answers"][: 4 * len(journal["answers"]) // 5]
     return Match.replay(journal)
 
 

@@ -74,7 +74,7 @@ async def test_nothing_is_lost_when_the_site_is_killed_in_the_middle_of_200_game
     seated = await seat_people(sqlite_url, 200, match=in_the_middle())
     site = new_site(sqlite_url)
     players = players_of(seated, lambda: site.url)
-    kills = killed_again_and_again([site], players, (200, 1500, 3500))
+    kills = killed_again_and_again([site], players, (200, 1200, 2600))
     await asyncio.gather(play_all(players, 240), kills)
     assert min(player.connections for player in players) > 1
     await check(sqlite_url, seated, players)
@@ -87,7 +87,7 @@ async def test_nothing_is_lost_when_one_of_two_processes_is_killed(
     sites = [new_site(postgres_url, redis_url=redis_url) for _ in range(2)]
     rng = random.Random(3)
     players = players_of(seated, lambda: rng.choice(sites).url)
-    kills = killed_again_and_again(sites, players, (100, 500, 900))
+    kills = killed_again_and_again(sites, players, (100, 300, 550))
     await asyncio.gather(play_all(players, 240), kills)
     assert sum(player.connections for player in players) > len(players)
     await check(postgres_url, seated, players)

@@ -89,7 +89,7 @@ async def test_300_people_come_back_at_once_and_all_games_end(
         looking = await lookers(live, [one.id for one in seated])
         everybody = [*players, *looking]
         assert len(everybody) == 300
-        await asyncio.gather(play_all(everybody, 240), storms(everybody, (150, 600, 1200, 1800)))
+        await asyncio.gather(play_all(everybody, 240), storms(everybody, (150, 500, 900, 1300)))
         assert min(player.connections for player in everybody) >= 4
         await is_put_away(live, remembered)
         async with live.site.database.read() as connection:
