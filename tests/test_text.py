@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.runtime import FluentResource
@@ -22,6 +22,7 @@ from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.effects import effect_from_data, keep, pay, score, take
+from dragonstones.games.fist.types import How, StageId, WhyFavor, WhyNobody
 from dragonstones.games.gold import box
 from dragonstones.games.gold import events as gold_events
 from dragonstones.games.gold.scoring import score as score_gold
@@ -46,7 +47,9 @@ def by_name(value: Edition | str) -> str:
 
 #: A value for each field that an event of Fist can have.
 FIST_SAMPLES: dict[str, Any] = {
+    "bids": [{"seat": 0, "value": 3, "short": 0}, {"seat": 1, "value": 1, "short": 3}],
     "black": [1],
+    "by": None,
     "card": "red-dragon",
     "cards": ["crook", "elf"],
     "coin": "fairy",
@@ -56,10 +59,12 @@ FIST_SAMPLES: dict[str, Any] = {
     "fairy": [0, 3, 1],
     "fairy_silver": [1, 0, 0],
     "fists": [{"fairy": 3}, {}, {"common": 2, "black": 1, "amulet": 1}],
+    "how": "highest",
     "kinds": ["common", "silver"],
     "n": 3,
     "other": 2,
     "other_card": "crook",
+    "passed_on": False,
     "points": 2,
     "receiver": 2,
     "seat": 0,
@@ -76,6 +81,7 @@ FIST_SAMPLES: dict[str, Any] = {
     "value": 5,
     "values": [3, 0, 4],
     "victim": 1,
+    "why": "tied",
 }
 
 #: The same for Dragon's Gold.
@@ -294,7 +300,7 @@ def test_every_card_fits_every_sentence(card: str, t: Texts) -> None:
     for kind in FIST_EVENTS:
         event = sample(kind, FIST_SAMPLES, card=card, through=card, other_card=card)
         if "card" in event.data():
-            sentence(t.event(event, NAMES))
+            sentence(t.event(event, NAMES, 1))
     for asked in ("either", "colour", "victim", "double"):
         sentence(t.prompt({"kind": asked, "card": card}, NAMES))
     sentence(t.prompt({"kind": "use", "what": card}, NAMES))
@@ -314,7 +320,26 @@ def test_what_comes_back_or_is_drawn_can_be_little_or_nothing(t: Texts) -> None:
         assert t("list-empty") not in sentence(t.event(event, NAMES)).split()
 
 
-STAGES = ("gold", "common", "silver", "stones")
+STAGES = get_args(StageId)
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_reason_has_a_sentence_of_its_own(t: Texts, stage: StageId) -> None:
+    alone = [{"seat": 0, "value": 3, "short": 0}]
+    won = [sample(fist_events.Won, FIST_SAMPLES, stage=stage, bids=alone)]
+    won += [sample(fist_events.Won, FIST_SAMPLES, stage=stage, how=how) for how in get_args(How)]
+    for card in ("crook", "dealer", "rat-king", "elf"):
+        won.append(sample(fist_events.Won, FIST_SAMPLES, stage=stage, how="kept", by=card))
+    nobody = [sample(fist_events.NobodyWon, FIST_SAMPLES, why=why) for why in get_args(WhyNobody)]
+    favor = [sample(fist_events.FavorPassed, FIST_SAMPLES, why=why) for why in get_args(WhyFavor)]
+    for events in (won, nobody, favor):
+        said = [sentence(t.event(event, NAMES, 1)) for event in events if _has_reason(event)]
+        assert len(set(said)) == len(said)
+
+
+def _has_reason(event: Event) -> bool:
+    """A kept card decides, or none does."""
+    return event.data().get("how") != "kept" or event.data()["by"] is not None
 
 
 @pytest.mark.parametrize("kind", ["bid", "two-fists"])

@@ -81,6 +81,10 @@ def fists(*coins: dict[str, int], stage: StageId = "gold") -> Event:
     return fist.FistsOpened(stage, ALL, list(coins), [sum(some.values()) for some in coins])
 
 
+def won(seat: int, card: str = "thief", stage: StageId = "gold") -> Event:
+    return fist.Won(seat, card, stage, "highest", None, [])
+
+
 def sale(*events: Event) -> Sale:
     [found] = sales([fist.CardShown("thief"), *events])
     return found
@@ -88,29 +92,27 @@ def sale(*events: Event) -> Sale:
 
 def test_a_card_that_is_won() -> None:
     bids = [{"fairy": 2, "common": 1}, {"fairy": 2}, {}, {"common": 1}]
-    found = sale(fists(*bids), fist.Won(0, "thief", "gold"))
+    found = sale(fists(*bids), won(0))
     assert found.outcome == "won" and found.winner == 0
     assert found.paid == {"fairy": 2, "common": 1} and found.spent == 6
     assert found.rivals == [1] and found.fists == dict(enumerate(bids))
 
 
 def test_a_rival_is_one_coin_away_and_has_bid() -> None:
-    two = sale(fists({"fairy": 3}, {"fairy": 2}, {"common": 2}, {}), fist.Won(0, "thief", "gold"))
+    two = sale(fists({"fairy": 3}, {"fairy": 2}, {"common": 2}, {}), won(0))
     assert two.rivals == [1, 2]
-    far = sale(fists({"fairy": 4}, {"fairy": 2}, {}, {}), fist.Won(0, "thief", "gold"))
+    far = sale(fists({"fairy": 4}, {"fairy": 2}, {}, {}), won(0))
     assert far.rivals == []
-    alone = sale(fists({"fairy": 1}, {}, {}, {}), fist.Won(0, "thief", "gold"))
+    alone = sale(fists({"fairy": 1}, {}, {}, {}), won(0))
     assert alone.rivals == []
-    kept_card = sale(
-        fists({"fairy": 2}, {"fairy": 2}, {"fairy": 1}, {}), fist.Won(0, "thief", "gold")
-    )
+    kept_card = sale(fists({"fairy": 2}, {"fairy": 2}, {"fairy": 1}, {}), won(0))
     assert kept_card.rivals == [], "a level bid: the fists have not decided"
 
 
 def test_a_tie_that_silver_breaks() -> None:
     first = fists({"fairy": 2}, {"common": 2}, {"fairy": 1}, {})
     silver = fist.FistsOpened("silver", [0, 1], [{}, {"silver": 1}], [0, 1])
-    found = sale(first, fist.Tied("thief", [0, 1]), silver, fist.Won(1, "thief", "silver"))
+    found = sale(first, fist.Tied("thief", "gold", [0, 1], []), silver, won(1, "thief", "silver"))
     assert found.paid == {"common": 2, "silver": 1} and found.spent == 6
     assert found.rivals == [0], "who has closed a fist for silver without any wanted the card too"
     assert found.fists == {0: {}, 1: {"silver": 1}}
@@ -120,14 +122,14 @@ def test_cards_that_nobody_wins() -> None:
     bid = fists({"fairy": 2}, {"fairy": 2}, {"black": 1}, {})
     tie = fists({"fairy": 1}, {"fairy": 1}, {}, {})
     again = fist.FistsOpened("silver", [0, 1], [{"silver": 1}, {"silver": 1}], [1, 1])
-    tied = [fist.Tied("thief", [0, 1]), again]
+    tied = [fist.Tied("thief", "gold", [0, 1], []), again]
     for outcome, spent, events in (
-        ("cursed", 4, [bid, fist.Cursed("thief", [2])]),
-        ("no-bids", 0, [fists({}, {}, {}, {}), fist.NoBids("thief")]),
-        ("tied", 4, [tie, *tied, fist.NobodyWon("thief", [0, 1])]),
+        ("cursed", 4, [bid, fist.Cursed("thief", [2], [])]),
+        ("no-bids", 0, [fists({}, {}, {}, {}), fist.NoBids("thief", False)]),
+        ("tied", 4, [tie, *tied, fist.NobodyWon("thief", "silver", "tied", [0, 1], [])]),
         ("tied", 4, [tie, *tied, fist.PointLost(0, 0, "black-death")]),
         ("cursed", 3, [tie, tied[0], fist.FistsOpened("silver", [0], [{"silver": 1}], [1]),
-                       fist.Cursed("thief", [0])]),
+                       fist.Cursed("thief", [0], [])]),
     ):  # fmt: skip
         found = sale(*events)
         assert (found.outcome, found.winner, found.spent) == (outcome, None, spent)
@@ -136,30 +138,30 @@ def test_cards_that_nobody_wins() -> None:
 
 def test_what_only_the_tavern_has() -> None:
     nothing = fists({}, {"magic-purple": 1}, {}, {})
-    claimed = [nothing, fist.NoBids("thief"), fist.FavorClaimed(2, "thief", "common")]
-    found = sale(*claimed, fist.Won(2, "thief", "gold"))
+    claimed = [nothing, fist.NoBids("thief", False), fist.FavorClaimed(2, "thief", "common")]
+    found = sale(*claimed, won(2))
     assert (found.outcome, found.paid, found.spent) == ("won", {"common": 1}, 1)
     assert not found.rivals
-    rats = sale(nothing, fist.NoBids("thief"), fist.Won(3, "thief", "gold"))
+    rats = sale(nothing, fist.NoBids("thief", False), won(3))
     assert (rats.outcome, rats.paid, rats.rivals) == ("won", {}, [])
 
     before = fists({"fairy": 5}, {"fairy": 4}, {}, {})
     after = fists({"fairy": 1}, {}, {"fairy": 3}, {})
-    taken_back = sale(before, fist.BidsTakenBack("thief"), after, fist.Won(2, "thief", "gold"))
+    taken_back = sale(before, fist.BidsTakenBack("thief"), after, won(2))
     assert (taken_back.paid, taken_back.spent, taken_back.rivals) == ({"fairy": 3}, 4, [])
 
     level = fists({"fairy": 2}, {"fairy": 2}, {}, {})
     for more in (fist.BlueCoinAdded(1, 3), fist.RodeDragon(1, 3)):
-        found = sale(level, more, fist.Won(1, "thief", "gold"))
+        found = sale(level, more, won(1))
         assert (found.paid, found.spent, found.rivals) == ({"fairy": 2}, 4, [0])
 
     others = fist.FistsOpened("gold", [0, 1, 2], [{"fairy": 1}, {}, {}], [1, 0, 0])
     illusionist = fist.FistsOpened("gold", [3], [{"fairy": 2}], [2])
-    found = sale(others, illusionist, fist.Won(3, "thief", "gold"))
+    found = sale(others, illusionist, won(3))
     assert (found.paid, found.spent, found.rivals) == ({"fairy": 2}, 3, [0])
 
     stones = fist.FistsOpened("stones", [0, 1], [{"red": 2, "white": 1}, {"blue": 1}], [3, 1])
-    found = sale(stones, fist.Won(0, "thief", "stones"))
+    found = sale(stones, won(0, "thief", "stones"))
     assert (found.paid, found.spent) == ({"red": 2, "white": 1}, 4)
 
 
@@ -170,10 +172,10 @@ def test_an_auction_ends_where_the_next_begins() -> None:
                 fist.TurnBegan(1, []),
                 fist.CardShown("witch"),
                 fists({"fairy": 1}, {}, {}, {}),
-                fist.Won(0, "witch", "gold"),
+                won(0, "witch"),
                 fist.CardShown("thief"),
                 fists({}, {}, {}, {}),
-                fist.NoBids("thief"),
+                fist.NoBids("thief", False),
             ]
         )
     )

@@ -182,10 +182,10 @@ def test_the_avenger_remembers_who_robbed_cursed_or_outbid_it() -> None:
         return [bot._grudge(seat, me=0) for seat in range(4)]
 
     bot.see(FistsOpened("gold", [0, 1, 2], [{"fairy": 2}, {"fairy": 3}, {}], [2, 3, 0]))
-    bot.see(Won(1, "wizard", "gold"))
+    bot.see(Won(1, "wizard", "gold", "highest", None, []))
     assert hates()[1] > 0 and hates()[2:] == [0, 0]
     before = hates()[1]
-    bot.see(Cursed("wizard", [3]))
+    bot.see(Cursed("wizard", [3], []))
     assert hates()[3] > before and hates()[2] == 0  # and its own fist was full
     bot.see(Stole(2, 0, {}, {"red": 1}, False))
     assert hates()[2] > hates()[3]

@@ -246,7 +246,7 @@ async def test_words(client: Client, site: Site, done: Played, lang: str) -> Non
     frames = await all_frames(client, done.id, "0", words=lang)
     names, t = ["Anna", "Ben", "Bruna", "Chris"], texts(lang)
     said = [event.pop("words") for frame in frames for event in frame["events"]]
-    assert said == [t.event(event, names) for event in done.match.events if event.seen_by(0)]
+    assert said == [t.event(event, names, 0) for event in done.match.events if event.seen_by(0)]
     asked = [frame["view"]["decision"] for frame in frames if frame["view"]["decision"]]
     assert asked
     for decision in asked:

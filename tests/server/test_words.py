@@ -45,9 +45,10 @@ NAMES = ["Anna", "Ben", "Chris", "Dora"]
 def test_every_event_is_told_as_the_terminal_tells_it(game: str, lang: str) -> None:
     match = play_to_the_end(Match.new(game, seats=4, seed=2), random.Random(2))
     for event in match.events:
-        sentence = texts(lang).event(event, NAMES)
-        assert event_words(event, NAMES, lang) == sentence
-        assert event_words(event.data(), NAMES, lang) == sentence
+        for me in (None, 1):
+            sentence = texts(lang).event(event, NAMES, me)
+            assert event_words(event, NAMES, lang, me) == sentence
+            assert event_words(event.data(), NAMES, lang, me) == sentence
 
 
 def test_an_event_is_made_into_words_once_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,9 +56,9 @@ def test_an_event_is_made_into_words_once_a_language(monkeypatch: pytest.MonkeyP
     made: list[str] = []
     tell = Texts.event
 
-    def counted(self: Texts, event: Any, names: Any) -> str:
+    def counted(self: Texts, event: Any, names: Any, me: int | None) -> str:
         made.append(self.lang)
-        return tell(self, event, names)
+        return tell(self, event, names, me)
 
     monkeypatch.setattr(Texts, "event", counted)
     event, names = match.events[4], ["Once", "Only", "Here", "Now"]

@@ -75,7 +75,7 @@ class Audience:
         self._last_view: dict[Viewer, int] = {}
         self._last_standing: dict[Viewer, dict[str, Any]] = {}
         #: The events that are being sent, encoded, by their identity and language.
-        self._encoded_events: dict[tuple[int, Language | None], msgspec.Raw] = {}
+        self._encoded_events: dict[tuple[int, Language | None, Viewer], msgspec.Raw] = {}
 
     # -- who watches --------------------------------------------------------
 
@@ -205,7 +205,7 @@ class Audience:
         update = Update(
             table=self._room.id,
             first=first,
-            events=[self._event(event, lang) for event in seen[first:]],
+            events=[self._event(event, lang, viewer) for event in seen[first:]],
             view=self._view(self._whole_view(viewer), lang),
             clock=self._clock(viewer),
         )
@@ -253,7 +253,7 @@ class Audience:
         return Update(
             table=self._room.id,
             first=first if events else UNSET,
-            events=[self._event(event, lang) for event in events] if events else UNSET,
+            events=[self._event(event, lang, viewer) for event in events] if events else UNSET,
             view=UNSET if view is None else self._view(view, lang),
             clock=UNSET if view is None else self._clock(viewer),
         )
@@ -275,13 +275,14 @@ class Audience:
             return None
         return [seat for seat in seats if seat in match.waiting]
 
-    def _event(self, event: Event, lang: Language | None) -> Any:
-        """An event on the wire: encoded once, for however many may see it."""
-        key = (id(event), lang)
+    def _event(self, event: Event, lang: Language | None, viewer: Viewer) -> Any:
+        """An event on the wire: encoded once for all who read the same."""
+        key = (id(event), lang, viewer if lang else None)
         if key not in self._encoded_events:
             data = event.data()
             if lang:
-                data["words"] = event_words(event, self._room.table.names(lang), lang)
+                names = self._room.table.names(lang)
+                data["words"] = event_words(event, names, lang, viewer)
             self._encoded_events[key] = msgspec.Raw(encode(data))
         return self._encoded_events[key]
 

@@ -161,6 +161,7 @@ def _frames(pictures: list[_Picture], names: list[str], lang: Language | None) -
 
 def _with_words(picture: _Picture, names: list[str], lang: Language) -> Frame:
     at, first, events, encoded = picture
-    told = [{**event, "words": event_words(event, names, lang)} for event in events]
     view = view_words(_decode(encoded), names, lang)
+    me = view["you"]
+    told = [{**event, "words": event_words(event, names, lang, me)} for event in events]
     return Frame(at=at, first=first, events=told, view=view)

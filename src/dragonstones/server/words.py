@@ -58,15 +58,17 @@ def _seat_names(seats: tuple[tuple[str | None, str | None], ...], lang: str) -> 
     return tuple(name or next(called) for name, _ in seats)
 
 
-def event_words(event: Event | Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """What has happened, from the event or from its data."""
+def event_words(
+    event: Event | Mapping[str, Any], names: Sequence[str], lang: str, me: int | None = None
+) -> str:
+    """What has happened, from the event or from its data, for the seat that reads it."""
     data = event.data() if isinstance(event, Event) else event
-    return _event_words(_encode(data), tuple(names), lang)
+    return _event_words(_encode(data), tuple(names), lang, me)
 
 
 @lru_cache(REMEMBERED)
-def _event_words(encoded: bytes, names: tuple[str, ...], lang: str) -> str:
-    return lenient.event(texts(lang), _decode(encoded), names)
+def _event_words(encoded: bytes, names: tuple[str, ...], lang: str, me: int | None) -> str:
+    return lenient.event(texts(lang), _decode(encoded), names, me)
 
 
 def view_words(view: Mapping[str, Any], names: Sequence[str], lang: str) -> dict[str, Any]:

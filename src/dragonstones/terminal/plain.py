@@ -106,8 +106,8 @@ class PlainPainter(Painter):
             text.append(self.called.value(mine[name]), style="candle")
         return text
 
-    def sentence(self, event: Event) -> Text:
-        said = lenient.event(self.t, event, self.names)
+    def sentence(self, event: Event, me: int | None) -> Text:
+        said = lenient.event(self.t, event, self.names, me)
         return Text(said, style="ink" if self.begins(event) else "quiet")
 
     def begins(self, event: Event) -> bool:

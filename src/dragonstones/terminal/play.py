@@ -193,7 +193,7 @@ class Session:
             self._page(goal, keys, *self._company())
         elif typed == t("terminal-key-log"):
             eyes = seat if self.alone is not None else self.at_screen
-            self._page(desk.painter.history(self.seen(eyes)), whole=True)
+            self._page(desk.painter.history(self.seen(eyes), eyes), whole=True)
         elif typed == "?":
             self._behind_curtain(seat)
         elif typed.startswith("?"):

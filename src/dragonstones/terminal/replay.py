@@ -29,7 +29,8 @@ class Replay:
     def run(self) -> None:
         screen = self.painter.screen
         if not self.keyboard.is_person:
-            screen.show(self.painter.history(self._seen(len(self.frames) - 1)))
+            last = len(self.frames) - 1
+            screen.show(self.painter.history(self._seen(last), self.frames[last].view["you"]))
             return
         place = 0
         try:

@@ -211,8 +211,8 @@ class Painter(ABC):
         return view["you"] is not None
 
     @abstractmethod
-    def sentence(self, event: Event) -> Text:
-        """A line of the log."""
+    def sentence(self, event: Event, me: int | None) -> Text:
+        """A line of the log, for the seat that reads it."""
 
     @abstractmethod
     def begins(self, event: Event) -> bool:
@@ -312,7 +312,8 @@ class Painter(ABC):
         """The last events that fit, newest at the bottom."""
         lines: list[Text] = []
         for event in reversed(scene.events):
-            wrapped = list(self.sentence(event).wrap(self.screen.console, max(10, width - 2)))
+            sentence = self.sentence(event, scene.view["you"])
+            wrapped = list(sentence.wrap(self.screen.console, max(10, width - 2)))
             if len(lines) + len(wrapped) > room:
                 break
             lines[:0] = wrapped
@@ -320,12 +321,12 @@ class Painter(ABC):
             line.pad_left(1)
         return Text("\n").join(lines)
 
-    def history(self, events: Iterable[Event]) -> Group:
+    def history(self, events: Iterable[Event], me: int | None) -> Group:
         parts: list[RenderableType] = []
         for event in events:
             if self.begins(event) and parts:
                 parts.append(Text())
-            parts.append(indented(self.sentence(event)))
+            parts.append(indented(self.sentence(event, me)))
         return Group(*parts)
 
 

@@ -110,10 +110,15 @@ class Texts:
 
     # -- every game ---------------------------------------------------------
 
-    def event(self, event: Event | Data, names: Names) -> str:
-        """A sentence for the log, from an event or from its `data()`."""
+    def event(self, event: Event | Data, names: Names, me: int | None = None) -> str:
+        """A sentence for the log, from an event or from its `data()`. To a reader with a seat it
+        also says what it means for them."""
         data = event.data() if isinstance(event, Event) else event
-        return self._said(f"event-{data['kind']}", data, names)
+        kind = data["kind"]
+        said = self._said(f"event-{kind}", data, names)
+        asides = self._words.get(f"event-{kind}", Words()).asides
+        aside = asides[kind](self, data, me, names) if me is not None and kind in asides else ""
+        return f"{said} {aside}" if aside else said
 
     def prompt(self, decision: Data, names: Names) -> str:
         """The question of a decision, given as its `data()`."""

@@ -15,6 +15,7 @@ from dragonstones.games.fist.goods import COINS, MONEY, STONES
 from dragonstones.text.words import (
     PLAYERS,
     Args,
+    Aside,
     Card,
     Data,
     Detail,
@@ -150,12 +151,33 @@ def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
     return {"bids": ", ".join(bids)}
 
 
+def _counted(t: Texts, field: str, data: Data, names: Names) -> Args:
+    """The winning bid, and who came next to it with how much less."""
+    values = {bid["seat"]: bid["value"] for bid in data[field]}
+    bid = values.pop(data.get("seat"), 0)
+    top = max(values.values(), default=0)
+    rivals = [seat for seat, value in values.items() if value == top and top]
+    return {
+        "bid": bid,
+        "ahead": bid - top,
+        "rivals": t.people(rivals, names) if rivals else "",
+        "rivals-n": len(rivals),
+    }
+
+
+def _by(t: Texts, field: str, data: Data, names: Names) -> Args:
+    """The kept card that has decided it; none: the bids did."""
+    return _card(t, field, data, names) if data[field] else {f"{field}-id": "none"}
+
+
 FIELDS: dict[str, Field] = {
     **PLAYERS,
     "receiver": player,
     "black": players,
     "card": _card,
     "through": _card,
+    "by": _by,
+    "bids": _counted,
     "other_card": _card,
     "what": _what,
     "specials": _cards,
@@ -169,6 +191,49 @@ FIELDS: dict[str, Field] = {
     "fairy": _returned,
     "fairy_silver": _returned,
     "fists": _bids,
+}
+
+
+# -- what it means for the reader ---------------------------------------------
+
+
+def _bid_of(data: Data, me: int) -> Mapping[str, int] | None:
+    return next((bid for bid in data["bids"] if bid["seat"] == me), None)
+
+
+def _lacked(t: Texts, data: Data, me: int, names: Names) -> str:
+    """How much more would have won the card. Of an empty fist that is said only in silver, which
+    is bid by those who have tied: elsewhere it was no attempt."""
+    mine, stage = _bid_of(data, me), data["stage"]
+    decided = data.get("how") or data["why"]
+    if mine is None or not mine["short"] or decided not in ("highest", "kept", "tied", "no-silver"):
+        return ""
+    if not mine["value"] and stage != "silver":
+        return ""
+    return t("aside-lacked", n=mine["short"], stage=stage)
+
+
+def _left_out(t: Texts, data: Data, me: int, names: Names) -> str:
+    """Others go on in silver."""
+    mine = _bid_of(data, me)
+    if mine is None or me in data["seats"] or not mine["value"]:
+        return ""
+    return t("aside-lacked", n=mine["short"], stage=data["stage"])
+
+
+def _spent_in_vain(t: Texts, data: Data, me: int, names: Names) -> str:
+    """The card is cursed, and the bid is gone."""
+    mine = _bid_of(data, me)
+    if mine is None or me in data["seats"] or not mine["value"]:
+        return ""
+    return t("aside-cursed", short=mine["short"])
+
+
+ASIDES: dict[str, Aside] = {
+    "won": _lacked,
+    "nobody-won": _lacked,
+    "tied": _left_out,
+    "cursed": _spent_in_vain,
 }
 
 
@@ -243,4 +308,4 @@ DETAILS: dict[str, Detail] = {
     "coins": lambda t, coins: t.joined(_coin_name(t, coin) for coin in coins),
 }
 
-WORDS = Words(FIELDS, OPTIONS, DETAILS, cards)
+WORDS = Words(FIELDS, OPTIONS, DETAILS, cards, asides=ASIDES)

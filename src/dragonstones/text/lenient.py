@@ -13,11 +13,11 @@ from dragonstones.text.words import Card, Data, Names
 _NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
 
 
-def event(t: Texts, event: Event | Data, names: Names) -> str:
+def event(t: Texts, event: Event | Data, names: Names, me: int | None = None) -> str:
     """What has happened, from the event or from its data."""
     data = event.data() if isinstance(event, Event) else event
     try:
-        return t.event(data, names)
+        return t.event(data, names, me)
     except _NO_WORDS:
         return t.plain(data)
 

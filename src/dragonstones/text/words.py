@@ -23,6 +23,8 @@ Field = Callable[["Texts", str, Data, Names], Args]
 #: the names of the players.
 Option = Callable[["Texts", Answer, Data, Names], str]
 Detail = Callable[["Texts", Any], str]
+#: An event, the seat of the reader and the names of the players: a sentence more, or nothing.
+Aside = Callable[["Texts", Data, int, Names], str]
 
 
 def player(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -74,3 +76,5 @@ class Words(NamedTuple):
     cards: Callable[[Texts, Game[Any]], list[Card]] = _no_cards
     #: The folder; None: ours.
     locales: Traversable | None = None
+    #: What an event means for its reader in particular, by its kind.
+    asides: Mapping[str, Aside] = {}

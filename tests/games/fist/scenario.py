@@ -22,6 +22,9 @@ from dragonstones.games.fist.table import Table
 Fist = int | Mapping[str, int]
 Player = dict[str, Any]
 
+#: The fields of events that say why something happened: `test_reasons.py` is about them.
+REASONS = {"stage", "how", "by", "why", "bids", "passed_on"}
+
 
 def player(
     fairy: int = 8,
@@ -213,8 +216,20 @@ class Scenario:
         return list(self.table.discards)
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The events of a kind since the position, as plain data."""
-        return [_fields(event) for event in self.match.events if event.kind == kind]
+        """The events of a kind since the position, as plain data: what happened, without why."""
+        return [
+            {name: value for name, value in _fields(event).items() if name not in REASONS}
+            for event in self.match.events
+            if event.kind == kind
+        ]
+
+    def reasons(self, kind: str) -> list[dict[str, Any]]:
+        """Why they happened."""
+        return [
+            {name: value for name, value in _fields(event).items() if name in REASONS}
+            for event in self.match.events
+            if event.kind == kind
+        ]
 
     # -- checks -------------------------------------------------------------
 

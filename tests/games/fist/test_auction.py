@@ -16,7 +16,7 @@ def test_most_coins_win(scenario: Start) -> None:
     """F1: the highest bid wins, and its player uses the card."""
     game = scenario("alchemist")
     game.bid(2, 4, 3)
-    assert game.events("won") == [{"seat": 1, "card": "alchemist", "stage": "gold"}]
+    assert game.events("won") == [{"seat": 1, "card": "alchemist"}]
     assert game.coins(1) == {"fairy": 4, "common": 5, "silver": 5}
 
 
@@ -50,7 +50,7 @@ def test_a_tie_at_the_top_goes_to_silver(scenario: Start) -> None:
     game.bid(3, 1, 3)
     assert game.events("tied") == [{"card": "red-dragon", "seats": [0, 2]}]
     game.silver({0: 1, 2: 3})
-    assert game.events("won") == [{"seat": 2, "card": "red-dragon", "stage": "silver"}]
+    assert game.events("won") == [{"seat": 2, "card": "red-dragon"}]
     assert game.stones(2) == {"red": 1}
     assert game.coins(0)["silver"] == 4
     assert game.coins(2)["silver"] == 2
@@ -103,7 +103,7 @@ def test_a_silver_tie(scenario: Start) -> None:
     game = scenario("red-dragon", players=[player(), player(), player(), player()])
     game.bid(3, 3, 3, 0)
     game.silver({0: 2, 1: 2, 2: 1})
-    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": [0, 1, 2]}]
+    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": [0, 1]}]
     assert [game.stones(seat) for seat in range(4)] == [{}, {}, {}, {}]
     assert [game.coins(seat)["silver"] for seat in range(4)] == [3, 3, 4, 5]
     assert [game.spent(seat) for seat in range(4)] == [3, 3, 3, 0]
@@ -137,7 +137,7 @@ def test_no_silver_at_all(scenario: Start) -> None:
     game.bid(3, 3, 0)
     game.silver({0: 0, 1: 0})
     assert game.events("won") == []
-    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": [0, 1]}]
+    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": []}]
     assert game.card == "blue-dragon"
 
 

@@ -11,7 +11,15 @@ function openedBy(stage: StageId, bids: Record<number, number>): GameEvent {
   const values = seats.map((seat) => bids[seat] ?? 0);
   return { kind: "fists-opened", stage, seats, values, fists: values.map((n) => ({ fairy: n })) };
 }
-const won = (seat: number, card: string): GameEvent => ({ kind: "won", seat, card, stage: "gold" });
+const won = (seat: number, card: string): GameEvent => ({
+  kind: "won",
+  seat,
+  card,
+  stage: "gold",
+  how: "highest",
+  by: null,
+  bids: [],
+});
 
 describe("auctions", () => {
   test("a plain one", () => {
@@ -25,7 +33,7 @@ describe("auctions", () => {
       began(1),
       shown("thief"),
       opened("gold", 2, 2, 0),
-      { kind: "tied", card: "thief", seats: [0, 1] },
+      { kind: "tied", card: "thief", stage: "gold", seats: [0, 1], bids: [] },
       openedBy("silver", { 0: 1, 1: 3 }),
       won(1, "thief"),
     ]);
@@ -37,7 +45,7 @@ describe("auctions", () => {
     const [held] = auctionsOf([
       shown("thief"),
       opened("silver", 2, 2, 0),
-      { kind: "tied", card: "thief", seats: [0, 1] },
+      { kind: "tied", card: "thief", stage: "gold", seats: [0, 1], bids: [] },
       openedBy("silver", { 0: 1, 1: 3 }),
     ]);
     expect(held?.rounds.map(({ bids }) => bids.size)).toEqual([3, 2]);
@@ -94,7 +102,7 @@ describe("auctions", () => {
     const [held] = auctionsOf([
       shown("thief"),
       opened("gold", 0, 0),
-      { kind: "no-bids", card: "thief" },
+      { kind: "no-bids", card: "thief", passed_on: false },
       won(1, "thief"),
     ]);
     expect(held).toMatchObject({ fate: "won", winner: 1, isClaimed: true });
@@ -105,12 +113,12 @@ describe("auctions", () => {
       began(1),
       shown("a"),
       opened("gold", 0, 0),
-      { kind: "no-bids", card: "a" },
+      { kind: "no-bids", card: "a", passed_on: false },
       shown("b"),
       opened("gold", 1, 0),
-      { kind: "cursed", card: "b", seats: [1] },
+      { kind: "cursed", card: "b", seats: [1], bids: [] },
       shown("c"),
-      { kind: "nobody-won", card: "c", seats: [0, 1] },
+      { kind: "nobody-won", card: "c", stage: "silver", why: "tied", seats: [0, 1], bids: [] },
       { kind: "card-passed", card: "imp" },
     ];
     expect(auctionsOf(events).map(({ fate }) => fate)).toEqual([

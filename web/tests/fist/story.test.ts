@@ -13,7 +13,7 @@ const EVENTS: GameEvent[] = [
     fists: [{ fairy: 2 }, { fairy: 1 }, {}],
     values: [2, 1, 0],
   },
-  { kind: "won", seat: 0, card: "thief", stage: "gold" },
+  { kind: "won", seat: 0, card: "thief", stage: "gold", how: "highest", by: null, bids: [] },
   { kind: "stole", seat: 0, victim: 1, coins: {}, stones: { red: 1 }, spent: false },
   { kind: "card-shown", card: "wizard" },
 ];

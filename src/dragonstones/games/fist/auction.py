@@ -12,6 +12,7 @@ from typing import Any, Literal, Self
 
 from dragonstones.engine.chance import Chance, Rng
 from dragonstones.engine.decisions import Answer, Decision, Flow, Request, Sealed, SecretChoice
+from dragonstones.engine.events import Event
 from dragonstones.engine.refusal import IllegalAnswer
 from dragonstones.games.fist.character import (
     BEFORE_BIDS,
@@ -34,7 +35,7 @@ from dragonstones.games.fist.events import (
 from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, stones
 from dragonstones.games.fist.stages import Stage
 from dragonstones.games.fist.table import Seat, Table
-from dragonstones.games.fist.types import BidDetails, StageId
+from dragonstones.games.fist.types import BidDetails, Counted, How, StageId, WhyNobody
 from dragonstones.games.fist.windows import add_blue_coins, open_window
 
 Fist = dict[str, int]
@@ -195,6 +196,7 @@ class Auction:
         "card",
         "character",
         "cursed_by",
+        "decided_by",
         "fists",
         "gold_fists",
         "in_silver",
@@ -235,6 +237,8 @@ class Auction:
         self.in_silver = False
         #: Nobody bid; somebody may have got the card all the same.
         self.without_bids = False
+        #: The kept card that decides who wins, whatever was bid.
+        self.decided_by: str | None = None
         #: The seat that uses the card's power.
         self.winner: int | None = None
 
@@ -246,6 +250,31 @@ class Auction:
         """The highest of the last stage other than me: all of them, if nobody else bid."""
         top = max(value for seat, value in self.values.items() if seat != me)
         return [s for s, value in self.values.items() if value == top and s != me]
+
+    def how(self) -> How:
+        """Why the winner wins."""
+        if self.decided_by:
+            return "kept"
+        if self.without_bids:
+            return "favor"
+        if self.purple:
+            return "second"
+        return "lowest" if self.character.lowest else "highest"
+
+    def tell(self, table: Table, kind: type[Event], *fields: Any) -> None:
+        """What has come of the bids, with the bids. Few tables have a log: others do not count."""
+        if table.log is not None:
+            table.tell(kind, *fields, self.counted())
+
+    def counted(self) -> list[Counted]:
+        """The open bids of this stage, and what each lacked."""
+        values, bids = self.values, list[Counted]()
+        for seat, value in values.items():
+            rival = max((v for other, v in values.items() if other != seat), default=0)
+            worth = 1 << self.fists.get(seat, {}).get("amulet", 0)  # of one more coin
+            short = (rival - value) // worth + 1 if value <= rival else 0
+            bids.append({"seat": seat, "value": value, "short": short})
+        return bids
 
     def coins_bid(self, me: int) -> Fist:
         """All money that a player has bid in this auction, the tie-break included."""
@@ -277,7 +306,8 @@ def hold_auction(table: Table, card: str) -> Flow:
     table.used.append(card)
     if winner is not None:
         auction.winner = winner
-        table.tell(Won, winner, card, auction.stage.id)
+        why = auction.how(), auction.decided_by
+        auction.tell(table, Won, winner, card, auction.stage.id, *why)
         yield from play(table, winner, card)
     if table.court:
         table.court.auction_held(auction, winner)
@@ -288,9 +318,9 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
     """The seat that gets the card, or None. Tied players go on in silver."""
     tied = winning_place(auction)
     if len(tied) > 1:
-        winner: int | None = yield from open_window(table, TIED, auction)
+        winner = yield from won_by_kept_card(table, auction, TIED)
         if winner is None and auction.stage.id == "silver":
-            winner = yield from open_window(table, SILVER_TIED, auction)
+            winner = yield from won_by_kept_card(table, auction, SILVER_TIED)
         if winner is not None:
             return winner
         begin_silver_round(table, auction, tied)
@@ -300,18 +330,33 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
             return None
         tied = winning_place(auction)
         if len(tied) > 1:
-            winner = yield from open_window(table, SILVER_TIED, auction)
+            winner = yield from won_by_kept_card(table, auction, SILVER_TIED)
             if winner is not None:
                 return winner
-            if auction.character.lowest:
-                for seat in tied:
-                    if not table.lose_point(seat, auction.card):
-                        table.tell(NothingHappened, seat, auction.card)
-                return None
     if len(tied) == 1:
         return tied[0]
-    table.tell(NobodyWon, auction.card, auction.bidders)
+    why = why_nobody(auction, tied)
+    auction.tell(table, NobodyWon, auction.card, auction.stage.id, why, tied)
+    if auction.character.lowest:
+        for seat in tied:
+            if not table.lose_point(seat, auction.card):
+                table.tell(NothingHappened, seat, auction.card)
     return None
+
+
+def won_by_kept_card(
+    table: Table, auction: Auction, window: str
+) -> Generator[Request, Any, int | None]:
+    """The seat to which a kept card gives the auction, whatever was bid."""
+    winner: int | None
+    winner, auction.decided_by = yield from open_window(table, window, auction)
+    return winner
+
+
+def why_nobody(auction: Auction, tied: list[int]) -> WhyNobody:
+    if not tied:
+        return "no-second" if auction.purple else "no-silver"
+    return "shared" if auction.character.lowest else "tied"
 
 
 def winning_place(auction: Auction) -> list[int]:
@@ -331,7 +376,7 @@ def winning_place(auction: Auction) -> list[int]:
 
 def begin_silver_round(table: Table, auction: Auction, tied: list[int]) -> None:
     """The tied players go on in silver; Magic coins stay out of it where they were before."""
-    table.tell(Tied, auction.card, tied)
+    auction.tell(table, Tied, auction.card, auction.stage.id, tied)
     silver = "plain-silver" if auction.stage.id == "stones" else "silver"
     auction.stage = table.edition.stages[silver]
     auction.bidders = tied
@@ -402,7 +447,7 @@ def open_two_fists(table: Table, auction: Auction, closed: dict[int, Any]) -> Fl
 def taken_back(table: Table, auction: Auction) -> Generator[Request, Any, bool]:
     """Does somebody have all bids made again?"""
     auction.open_unpaid = True
-    outcome = yield from open_window(table, REVEALED, auction)
+    outcome, _ = yield from open_window(table, REVEALED, auction)
     auction.open_unpaid = False
     if outcome is None:
         return False

@@ -16,6 +16,7 @@ class Court:
         "favor",
         "hand",
         "informed",
+        "last_cursed",
         "last_winner",
         "latest_winner",
         "order_known_to",
@@ -31,6 +32,8 @@ class Court:
         self.favor: int | None = None
         #: To whom the token goes if the turn ends now; None: it stays.
         self.last_winner: int | None = None
+        #: That seat did not win: it had bid most for a card that was cursed.
+        self.last_cursed = False
         #: The seat that won something last.
         self.latest_winner: int | None = None
         #: "Do not ask me again this turn": seats, with the card or the coin that is meant.
@@ -60,6 +63,7 @@ class Court:
     def auction_held(self, auction: Auction, winner: int | None) -> None:
         """Note who gets the token if this was the last auction of the turn (T7)."""
         self.last_winner = None if auction.without_bids else winner
+        self.last_cursed = bool(auction.cursed_by)
         if winner is not None:
             self.latest_winner = winner
         elif auction.cursed_by:

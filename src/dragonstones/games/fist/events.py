@@ -5,7 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from dragonstones.engine.events import Event
-from dragonstones.games.fist.types import Coin, Counts, StageId, Stone
+from dragonstones.games.fist.types import (
+    Coin,
+    Counted,
+    Counts,
+    How,
+    StageId,
+    Stone,
+    WhyFavor,
+    WhyNobody,
+)
 
 
 @dataclass(slots=True)
@@ -45,34 +54,48 @@ class FistsOpened(Event):
 class Cursed(Event):
     card: str
     seats: list[int]
+    bids: list[Counted]
 
 
 @dataclass(slots=True)
 class NoBids(Event):
+    """Passed on: nobody can claim the card, either."""
+
     card: str
+    passed_on: bool
 
 
 @dataclass(slots=True)
 class Tied(Event):
-    """The highest bids are level: the tied players go on in silver."""
+    """The winning place is shared: the tied players go on in silver."""
 
     card: str
+    stage: StageId
     seats: list[int]
+    bids: list[Counted]
 
 
 @dataclass(slots=True)
 class NobodyWon(Event):
-    """No single bid had the winning place: a tie in silver, or nobody second to a purple coin."""
+    """No single bid had the winning place; `seats` are those who share it."""
 
     card: str
+    stage: StageId
+    why: WhyNobody
     seats: list[int]
+    bids: list[Counted]
 
 
 @dataclass(slots=True)
 class Won(Event):
+    """With the bids of the stage that decided it, and the kept card that did, if one did."""
+
     seat: int
     card: str
     stage: StageId
+    how: How
+    by: str | None
+    bids: list[Counted]
 
 
 @dataclass(slots=True)
@@ -283,6 +306,7 @@ class FavorClaimed(Event):
 @dataclass(slots=True)
 class FavorPassed(Event):
     seat: int
+    why: WhyFavor
 
 
 @dataclass(slots=True)

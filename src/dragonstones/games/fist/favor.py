@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Request, SecretChoice, choose
+from dragonstones.games.fist.auction import won_by_kept_card
 from dragonstones.games.fist.character import BEFORE_PAYING, NO_BIDS
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import (
@@ -127,12 +128,14 @@ def redraw_court(table: Table, me: int, chance: Chance) -> None:
 
 def no_bids(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
     """Fairy Gold comes back; then the Rat King, then the King's Favor, may take the card."""
-    table.tell(NoBids, auction.card)
     auction.without_bids = True
     usual = has_usual_no_bids(auction)
+    assert table.court is not None
+    claimed = NO_BIDS in table.windows or (usual and table.court.favor is not None)
+    table.tell(NoBids, auction.card, not claimed)
     if usual:
         take_back_fairy(table)
-    winner: int | None = yield from open_window(table, NO_BIDS, auction)
+    winner = yield from won_by_kept_card(table, auction, NO_BIDS)
     if winner is None and usual:
         winner = yield from claim_by_favor(table, auction)
     return winner
@@ -187,12 +190,12 @@ def pass_favor(table: Table, holder: int) -> Generator[Request, Any, None]:
     fewest = min(table.seats[seat].points for seat in others)
     candidates = [seat for seat in others if table.seats[seat].points == fewest]
     table.court.favor = yield from choose(holder, "pass-favor", candidates)
-    table.tell(FavorPassed, table.court.favor)
+    table.tell(FavorPassed, table.court.favor, "fewest")
 
 
 def cursed(table: Table, auction: Auction) -> None:
     """A black coin and nothing else: Fairy Gold comes back all the same (T6)."""
-    table.tell(Cursed, auction.card, auction.cursed_by)
+    auction.tell(table, Cursed, auction.card, auction.cursed_by)
     nobody_bid = not any(auction.values.values()) and not auction.tie_break
     if nobody_bid and has_usual_no_bids(auction) and not auction.character.lowest:
         take_back_fairy(table)
@@ -203,13 +206,13 @@ def after_round(table: Table) -> None:
     court = table.court
     assert court is not None
     court.standing = court.always = frozenset()
-    heir = court.last_winner
+    heir, why = court.last_winner, "cursed" if court.last_cursed else "last"
     if heir is None and table.turn == 1:
-        heir = court.latest_winner
+        heir, why = court.latest_winner, "latest"
     court.last_winner = None
     if heir is not None and heir != court.favor:
         court.favor = heir
-        table.tell(FavorPassed, heir)
+        table.tell(FavorPassed, heir, why)
     if court.favor is not None and table.gain(court.favor, SILVER, 1):
         table.tell(Took, court.favor, {"silver": 1}, {})
 

@@ -98,13 +98,13 @@ def draw_plainly(table: Table) -> Generator[Request, Any, list[str]]:
 
 def pass_on(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
     """Nobody has bid: the card is passed on."""
-    table.tell(NoBids, auction.card)
+    table.tell(NoBids, auction.card, True)
     return None
     yield
 
 
 def curse_plainly(table: Table, auction: Auction) -> None:
-    table.tell(Cursed, auction.card, auction.cursed_by)
+    auction.tell(table, Cursed, auction.card, auction.cursed_by)
 
 
 def nothing(table: Table) -> None:

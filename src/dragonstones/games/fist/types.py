@@ -22,6 +22,24 @@ StageId = Literal["gold", "common", "silver", "stones"]
 Hand = Literal["left", "right"]
 #: Coins or stones, how many of each kind.
 Counts = dict[str, int]
+#: Why somebody gets a card: the highest bid, the second highest (after a purple coin), the lowest
+#: (which some cards go to), a kept card, or the King's Favor.
+How = Literal["highest", "second", "lowest", "kept", "favor"]
+#: Why nobody does: the silver is tied, too; nobody put silver in; no bid is second to a purple
+#: coin; or the lowest bids are tied in silver, too, and share the card.
+WhyNobody = Literal["tied", "no-silver", "no-second", "shared"]
+#: Why a seat gets the King's Favor: it has the fewest points; it won the last auction of the turn,
+#: or bid most for its card, which was cursed; or it won something last in the first turn.
+WhyFavor = Literal["fewest", "last", "cursed", "latest"]
+
+
+class Counted(TypedDict):
+    """A bid, as it counts in the end."""
+
+    seat: int
+    value: int
+    #: How many coins more in this fist would have won alone; 0 for the highest bid.
+    short: int
 
 
 # -- the table -----------------------------------------------------------------
@@ -92,6 +110,8 @@ Phase = Literal["bids", "silver", "fists", "no-bids", "power", "specials", "over
 class TableView(TavernView):
     phase: Phase
     turn: int
+    #: So many points win.
+    goal: int
     seats: list[SeatView]
     bank: BankView
     auction: AuctionView | None
@@ -187,6 +207,7 @@ class VictimData(AskedChoice[Literal["victim"], int]):
 
 
 class LootData(AskedChoice[Literal["loot"], Stone]):
+    card: str
     victim: int
     #: How many stones of each colour the victim has: an Elf hides them from everybody else.
     stones: Counts

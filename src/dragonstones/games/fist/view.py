@@ -15,6 +15,7 @@ def view(table: Table, viewer: int | None) -> TableView:
     shown: TableView = {
         "phase": _phase(table),
         "turn": table.turn,
+        "goal": edition.goal,
         "seats": [_seat(table, seat, viewer) for seat in table.seats],
         "bank": {
             "coins": {name: table.bank[place] for name, place in edition.coin_kinds},

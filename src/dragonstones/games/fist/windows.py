@@ -35,18 +35,21 @@ class Offer(SecretChoice):
         super().__init__(seat, "use", table, answers, what=what)
 
 
-def open_window(table: Table, window: str, about: Any) -> Generator[Request, Any, Any]:
-    """Ask the kept cards that act in this window, clockwise, until one has an outcome."""
+def open_window(
+    table: Table, window: str, about: Any
+) -> Generator[Request, Any, tuple[Any, str | None]]:
+    """Ask the kept cards that act in this window, clockwise, until one has an outcome: that, and
+    the card."""
     if window not in table.windows:
-        return None
+        return None, None
     for seat in table.clockwise():
         for kept in dict.fromkeys(seat.held):
             reaction = table.edition.characters[kept].windows.get(window)
             if reaction is not None:
                 outcome = yield from reaction(table, seat.number, about)
                 if outcome is not None:
-                    return outcome
-    return None
+                    return outcome, kept
+    return None, None
 
 
 def once(table: Table, me: int) -> list[Any]:

@@ -516,13 +516,45 @@ event-cursed =
         [one] { $seats } verhext { $card-acc } mit einer schwarzen Münze: Niemand bekommt die Karte.
        *[other] { $seats } verhexen { $card-acc } mit schwarzen Münzen: Niemand bekommt die Karte.
     }
-event-no-bids = Niemand bietet auf { $card-acc }.
+event-no-bids =
+    { $passed_on ->
+        [0] Niemand bietet auf { $card-acc }.
+       *[other] Niemand bietet auf { $card-acc }, also bekommt niemand die Karte.
+    }
 event-tied = Gleichstand: { $seats } stechen mit Silber um { $card-acc }.
-event-nobody-won = Kein Gebot gewinnt, also bekommt niemand { $card-acc }.
+event-nobody-won =
+    { $why ->
+        [no-silver] Niemand bietet Silber. Es bleibt beim Gleichstand, und niemand bekommt { $card-acc }.
+        [no-second] Wegen einer violetten Münze gewinnt das zweithöchste Gebot, aber es gibt keines: Niemand bekommt { $card-acc }.
+        [shared] Auch mit Silber Gleichstand, also trifft { $card-nom } { $seats }.
+       *[tied] Auch mit Silber Gleichstand, also bekommt niemand { $card-acc }.
+    }
+# $by: the kept card that decided it; $bid: the winner’s bid, $ahead more than that of $rivals.
 event-won =
-    { $stage ->
-        [silver] { $seat } gewinnt { $card-acc } mit Silber.
-       *[gold] { $seat } gewinnt { $card-acc }.
+    { $how ->
+        [kept] { $by-id ->
+            [dealer] Auch mit Silber Gleichstand, und den gewinnt { $by-nom }: { $seat } bekommt { $card-acc }.
+            [crook] Gleichstand, und den gewinnt { $by-nom }: { $seat } bekommt { $card-acc }.
+            [rat-king] Niemand hat geboten. Dank { $by-dat } bekommt { $seat } { $card-acc } umsonst.
+           *[other] { $seat } gewinnt { $card-acc } dank { $by-dat }.
+        }
+        [favor] Niemand hat geboten. Dank der Gunst des Königs bekommt { $seat } { $card-acc }.
+        [second] Wegen einer violetten Münze gewinnt das zweithöchste Gebot: { $seat } bekommt { $card-acc } für { $bid }.
+        [lowest] { $seat } bietet am wenigsten und bekommt { $card-acc }.
+       *[highest] { $stage ->
+            [silver] { $rivals-n ->
+                [0] { $seat } gewinnt { $card-acc } mit { $bid } Silber. Sonst hat niemand Silber geboten.
+               *[other] { $seat } gewinnt { $card-acc } mit { $bid } Silber, { $ahead } mehr als { $rivals }.
+            }
+            [stones] { $rivals-n ->
+                [0] { $seat } gewinnt { $card-acc } mit { $bid } in Steinen. Sonst hat niemand geboten.
+               *[other] { $seat } gewinnt { $card-acc } mit { $bid } in Steinen, { $ahead } mehr als { $rivals }.
+            }
+           *[gold] { $rivals-n ->
+                [0] { $seat } gewinnt { $card-acc } für { $bid }. Sonst hat niemand geboten.
+               *[other] { $seat } gewinnt { $card-acc } für { $bid }, { $ahead } mehr als { $rivals }.
+            }
+        }
     }
 event-doubled = { $seat } wirft { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
 event-played = { $seat } spielt mit { $through-dat } { $card-acc }.
@@ -581,7 +613,13 @@ event-fairy-taken-back =
        *[other] { $seats } nehmen je 1 ausgegebenes Feengold zurück.
     }
 event-favor-claimed = { $seat } nimmt sich mit der Gunst des Königs { $card-acc } für { $coin }.
-event-favor-passed = Die Gunst des Königs geht an { $seat }.
+event-favor-passed =
+    { $why ->
+        [fewest] { $seat } hat die wenigsten Punkte und bekommt die Gunst des Königs.
+        [cursed] { $seat } hat auf die letzte Karte der Runde am meisten geboten, verhext oder nicht, und bekommt die Gunst des Königs.
+        [latest] { $seat } hat in dieser Runde zuletzt eine Karte gewonnen und bekommt die Gunst des Königs.
+       *[last] { $seat } hat die letzte Auktion der Runde gewonnen und bekommt die Gunst des Königs.
+    }
 event-pixie-paid =
     { $n ->
         [one] { $seat } zahlt { character-pixie.dat } 1 Silber und nimmt 1 ausgegebenes Feengold zurück.
@@ -601,6 +639,27 @@ event-cards-dug =
 event-stones-passed = { $seat } bekommt zur Auswahl: { $goods }.
 event-die-rolled = { $seat } würfelt mit dem Punktewürfel { $face }.
 
+## What something means for its reader, after the sentence that tells it.
+
+aside-lacked =
+    { $stage ->
+        [silver] Mit { $n } Silber mehr hättest du gewonnen.
+        [stones] { $n ->
+            [one] Mit einem Stein mehr hättest du gewonnen.
+           *[other] Mit { $n } Steinen mehr hättest du gewonnen.
+        }
+       *[gold] { $n ->
+            [one] Mit einer Münze mehr hättest du gewonnen.
+           *[other] Mit { $n } Münzen mehr hättest du gewonnen.
+        }
+    }
+# $short: 0 if the reader had the highest bid.
+aside-cursed =
+    { $short ->
+        [0] Du hast am meisten geboten, und das ist umsonst ausgegeben.
+       *[other] Was du geboten hast, ist trotzdem weg.
+    }
+
 ## Questions
 
 prompt-bid =
@@ -618,11 +677,15 @@ prompt-victim =
     { $card-id ->
         [beggar] Wer muss { $card-dat } etwas geben?
         [rogue-trader] Mit wem tauschst du alle deine Steine?
-        [troll] Wer verliert durch { $card-acc } einen Stein?
+        [troll] Wer verliert durch { $card-acc } einen Stein? Du suchst ihn aus; er geht an die Bank.
        *[other] Wen bestiehlt { $card-nom }?
     }
 # $goods: all the stones there are to choose from.
-prompt-loot = { $victim } hat { $goods }. Welchen Stein nimmst du?
+prompt-loot =
+    { $card-id ->
+        [troll] { $victim } hat { $goods }. Welcher Stein geht an die Bank?
+       *[other] { $victim } hat { $goods }. Welchen Stein nimmst du?
+    }
 prompt-double = Wirfst du deinen { character-doppelganger } ab, um { $card-acc } zweimal zu nutzen?
 prompt-ghost = Welche Karte spielt { character-ghost.nom }?
 prompt-imp = Welche Karte spielt { character-imp.nom }?

@@ -320,13 +320,45 @@ event-cursed =
         [one] { $seats } curses the { $card } with a black coin: nobody gets it.
        *[other] { $seats } curse the { $card } with black coins: nobody gets it.
     }
-event-no-bids = Nobody bids for the { $card }.
+event-no-bids =
+    { $passed_on ->
+        [0] Nobody bids for the { $card }.
+       *[other] Nobody bids for the { $card }, so nobody gets it.
+    }
 event-tied = { $seats } tie for the { $card }. Silver decides.
-event-nobody-won = Nobody has the winning bid, so nobody gets the { $card }.
+event-nobody-won =
+    { $why ->
+        [no-silver] Nobody bids silver, so the tie stands and nobody gets the { $card }.
+        [no-second] A purple coin lets the second highest bid win, but nobody is second: nobody gets the { $card }.
+        [shared] Still tied in silver, so the { $card } strikes { $seats }.
+       *[tied] Still tied in silver, so nobody gets the { $card }.
+    }
+# $by: the kept card that decided it; $bid: the winner’s bid, $ahead more than that of $rivals.
 event-won =
-    { $stage ->
-        [silver] { $seat } wins the { $card } in silver.
-       *[gold] { $seat } wins the { $card }.
+    { $how ->
+        [kept] { $by-id ->
+            [dealer] Still tied in silver, and the { $by } wins such ties: { $seat } gets the { $card }.
+            [crook] A tie, and the { $by } wins it: { $seat } gets the { $card }.
+            [rat-king] Nobody bid, so the { $by } brings { $seat } the { $card } for nothing.
+           *[other] { $seat } wins the { $card } thanks to the { $by }.
+        }
+        [favor] Nobody bid, so the King’s Favor brings { $seat } the { $card }.
+        [second] A purple coin lets the second highest bid win: { $seat } gets the { $card } for { $bid }.
+        [lowest] { $seat } bids least and gets the { $card }.
+       *[highest] { $stage ->
+            [silver] { $rivals-n ->
+                [0] { $seat } wins the { $card } with { $bid } silver. Nobody else bid any.
+               *[other] { $seat } wins the { $card } with { $bid } silver, { $ahead } more than { $rivals }.
+            }
+            [stones] { $rivals-n ->
+                [0] { $seat } wins the { $card } with { $bid } in stones. Nobody else bid.
+               *[other] { $seat } wins the { $card } with { $bid } in stones, { $ahead } more than { $rivals }.
+            }
+           *[gold] { $rivals-n ->
+                [0] { $seat } wins the { $card } for { $bid }. Nobody else bid.
+               *[other] { $seat } wins the { $card } for { $bid }, { $ahead } more than { $rivals }.
+            }
+        }
     }
 event-doubled = { $seat } discards the { character-doppelganger } to use the { $card } twice.
 event-played = { $seat } plays the { $card } through the { $through }.
@@ -385,7 +417,13 @@ event-fairy-taken-back =
        *[other] { $seats } each take 1 spent Fairy Gold back.
     }
 event-favor-claimed = { $seat } claims the { $card } with the King’s Favor, for { $coin }.
-event-favor-passed = The King’s Favor goes to { $seat }.
+event-favor-passed =
+    { $why ->
+        [fewest] { $seat } has the fewest points and gets the King’s Favor.
+        [cursed] { $seat } bid most for the last card of the turn, cursed or not, and gets the King’s Favor.
+        [latest] { $seat } was the last to win a card this turn and gets the King’s Favor.
+       *[last] { $seat } won the last auction of the turn and gets the King’s Favor.
+    }
 event-pixie-paid = { $seat } pays { $n } silver to the { character-pixie } and takes { $n } spent Fairy Gold back.
 event-point-lost = { $seat } loses 1 point to the { $card } and now has { $total }.
 event-gave = { $seat } gives { $goods } to { $receiver }.
@@ -400,6 +438,30 @@ event-cards-dug =
     }
 event-stones-passed = { $seat } may choose from { $goods }.
 event-die-rolled = { $seat } rolls { $face } with the scoring die.
+
+## What something means for its reader, after the sentence that tells it.
+
+aside-lacked =
+    { $stage ->
+        [silver] { $n ->
+            [one] One more silver would have won it for you.
+           *[other] { $n } more silver would have won it for you.
+        }
+        [stones] { $n ->
+            [one] One more stone would have won it for you.
+           *[other] { $n } more stones would have won it for you.
+        }
+       *[gold] { $n ->
+            [one] One more coin would have won it for you.
+           *[other] { $n } more coins would have won it for you.
+        }
+    }
+# $short: 0 if the reader had the highest bid.
+aside-cursed =
+    { $short ->
+        [0] You bid the most, and it is spent for nothing.
+       *[other] What you bid is spent all the same.
+    }
 
 ## Questions
 
@@ -418,11 +480,15 @@ prompt-victim =
     { $card-id ->
         [beggar] Who has to give something to the { $card }?
         [rogue-trader] Which player do you swap all your stones with?
-        [troll] Who loses a stone to the { $card }?
+        [troll] Who loses a stone to the { $card }? You choose which; it goes to the bank.
        *[other] Which player does the { $card } rob?
     }
 # $goods: all the stones there are to choose from.
-prompt-loot = { $victim } has { $goods }. Which stone do you take?
+prompt-loot =
+    { $card-id ->
+        [troll] { $victim } has { $goods }. Which stone goes to the bank?
+       *[other] { $victim } has { $goods }. Which stone do you take?
+    }
 prompt-double = Do you discard your { character-doppelganger } to use the { $card } twice?
 prompt-ghost = Which card does the { character-ghost } play?
 prompt-imp = Which card does the { character-imp } play?

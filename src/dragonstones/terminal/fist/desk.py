@@ -143,7 +143,7 @@ class FistDesk(Desk):
         ]
         for start, end in pairwise([*opened, len(events)]):
             seen = [event for event in events[start:end] if event.seen_by(eyes)]
-            yield Page(self.painter.reveal(seen, last_card(events[:start])))
+            yield Page(self.painter.reveal(seen, last_card(events[:start]), eyes))
 
     # -- replays ------------------------------------------------------------
 

@@ -304,18 +304,18 @@ class FistPainter(Painter):
 
     # -- what happened ------------------------------------------------------
 
-    def sentence(self, event: Event) -> Text:
+    def sentence(self, event: Event, me: int | None) -> Text:
         style = "quiet"
         if isinstance(event, TurnBegan | CardShown | GameWon):
             style = "candle"
         elif isinstance(event, Won):
             style = "ink"
-        return Text(self.t.event(event, self.names), style=style)
+        return Text(self.t.event(event, self.names, me), style=style)
 
     def begins(self, event: Event) -> bool:
         return isinstance(event, TurnBegan | CardShown)
 
-    def reveal(self, events: Sequence[Event], card: str) -> Group:
+    def reveal(self, events: Sequence[Event], card: str, me: int | None) -> Group:
         """All fists together, and what came of them in words; the first event opens them."""
         opened, *after = events
         assert isinstance(opened, FistsOpened)
@@ -326,7 +326,7 @@ class FistPainter(Painter):
         for event in after:
             if self.begins(event):
                 parts.append(Text())
-            parts.append(Padding(self.sentence(event), (0, 2)))
+            parts.append(Padding(self.sentence(event, me), (0, 2)))
         return Group(*parts)
 
     def _fists(self, opened: FistsOpened, winner: int | None) -> Grid:

@@ -239,7 +239,7 @@ class GoldDesk(Desk):
     def reveals(self, events: Sequence[Event], new: int, eyes: int | None) -> Iterator[Page]:
         seen = [event for event in events[new:] if event.seen_by(eyes)]
         for chapter in chapters(seen, eyes):
-            yield Page(draw_page(self.painter, chapter))
+            yield Page(draw_page(self.painter, chapter, eyes))
 
     # -- replays ------------------------------------------------------------
 

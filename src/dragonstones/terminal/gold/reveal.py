@@ -67,9 +67,9 @@ def chapters(events: Sequence[Event], eyes: int | None) -> Iterator[list[Event]]
         yield page
 
 
-def draw_page(painter: GoldPainter, events: Sequence[Event]) -> Group:
+def draw_page(painter: GoldPainter, events: Sequence[Event], me: int | None) -> Group:
     """The first event says what it is about."""
-    panel = _lit(painter, events)
+    panel = _lit(painter, events, me)
     panel.width = min(WIDTH, painter.screen.width)
     parts: list[RenderableType] = [Text(), Align.center(panel)]
     settled = any(isinstance(event, SETTLED) for event in events)
@@ -78,11 +78,11 @@ def draw_page(painter: GoldPainter, events: Sequence[Event]) -> Group:
             continue
         if isinstance(event, DragonAppeared) or len(parts) == 2:
             parts.append(Text())
-        parts.append(Padding(painter.sentence(event), (0, 2)))
+        parts.append(Padding(painter.sentence(event, me), (0, 2)))
     return Group(*parts)
 
 
-def _lit(painter: GoldPainter, events: Sequence[Event]) -> Panel:
+def _lit(painter: GoldPainter, events: Sequence[Event], me: int | None) -> Panel:
     t, first = painter.t, events[0]
     if isinstance(first, ObjectUsed | HandWatched):
         object = first.object if isinstance(first, ObjectUsed) else "invisible-hand"
@@ -95,10 +95,10 @@ def _lit(painter: GoldPainter, events: Sequence[Event]) -> Panel:
         title = t("terminal-gold-no-agreement")
     elif isinstance(first, TheftTried | NothingToSteal):
         title = t("adventurer-thief")
-    return lit(_outcome(painter, events), title)
+    return lit(_outcome(painter, events, me), title)
 
 
-def _outcome(painter: GoldPainter, events: Sequence[Event]) -> RenderableType:
+def _outcome(painter: GoldPainter, events: Sequence[Event], me: int | None) -> RenderableType:
     """Who gets what, and what is lost; or else what there is to share."""
     pieces, sharing = painter.pieces, painter.sharing
     taken: dict[int, Named] = {}
@@ -118,5 +118,6 @@ def _outcome(painter: GoldPainter, events: Sequence[Event]) -> RenderableType:
     if taken:
         parts.insert(0, sharing.shares(taken))
     if not parts:
-        parts.append(to_share or Text(painter.t.event(events[0], painter.names), style="card"))
+        told = painter.t.event(events[0], painter.names, me)
+        parts.append(to_share or Text(told, style="card"))
     return Group(*parts)

@@ -278,13 +278,13 @@ class GoldPainter(Painter):
 
     # -- what happened ------------------------------------------------------
 
-    def sentence(self, event: Event) -> Text:
+    def sentence(self, event: Event, me: int | None) -> Text:
         style = "quiet"
         if isinstance(event, DragonKilled | MarketOpened | StashesRevealed | BagEmptied):
             style = "candle"
         elif isinstance(event, Agreed | TreasureLost | ShareTaken | ObjectUsed):
             style = "ink"
-        return Text(self.t.event(event, self.names), style=style)
+        return Text(self.t.event(event, self.names, me), style=style)
 
     def begins(self, event: Event) -> bool:
         return isinstance(event, DragonKilled | MarketOpened | StashesRevealed)

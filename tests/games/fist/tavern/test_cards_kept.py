@@ -205,7 +205,7 @@ def test_dragon_rider(tavern: Start) -> None:
     for card in ("red-dragon", "wise-dragon", "generous-dragon", "white-dragon"):
         game = tavern(card, players=[guest(held=["dragon-rider"]), guest(), guest()])
         game.bid(2, 2, 0)
-        assert game.events("won") == [{"seat": 0, "card": card, "stage": "gold"}]
+        assert game.events("won") == [{"seat": 0, "card": card}]
 
 
 @pytest.mark.character("dragon-rider")

@@ -143,7 +143,7 @@ def test_crook_before_dealer(tavern: Start) -> None:
     game.bid(3, 3, 0)
     game.choose(2, "use", True, what="crook")
     assert game.stones(2) == {"red": 1}
-    assert game.events("won") == [{"seat": 2, "card": "red-dragon", "stage": "gold"}]
+    assert game.events("won") == [{"seat": 2, "card": "red-dragon"}]
     assert game.held(1) == ["dealer"]
     assert game.held(2) == []
 
@@ -165,7 +165,7 @@ def test_dealer_needs_silver_in_the_tie(tavern: Start) -> None:
     game = tavern("red-dragon", players=[guest(), guest(), guest(held=["dealer"])], favor=0)
     game.bid(3, 3, 0)
     game.silver({0: 0, 1: 0})
-    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": [0, 1]}]
+    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": []}]
     assert game.stones(2) == {}
 
 
@@ -224,7 +224,7 @@ def test_purple_makes_the_second_highest_win(tavern: Start) -> None:
     players = [guest(magic_purple=1, red=1), guest(), guest(blue=1)]
     game = tavern("thief", players=players, favor=0)
     game.bid({"fairy": 1, "magic-purple": 1}, 2, 3)
-    assert game.events("won") == [{"seat": 1, "card": "thief", "stage": "gold"}]
+    assert game.events("won") == [{"seat": 1, "card": "thief"}]
     assert game.stones(1) == {"blue": 1}
 
 
@@ -324,7 +324,7 @@ def test_no_blue_coin_on_an_empty_fist(tavern: Start) -> None:
     game.bid(0, 1, 0)
     assert game.stones(1) == {"red": 1}
     game.bid(0, 1, 1)
-    assert game.events("won")[-1] == {"seat": 0, "card": "black-death", "stage": "gold"}
+    assert game.events("won")[-1] == {"seat": 0, "card": "black-death"}
     assert game.coins(0)["magic-blue"] == 1
 
 
@@ -676,7 +676,7 @@ def test_rat_king_not_in_silver_nor_after_the_curse(tavern: Start) -> None:
     game = tavern("red-dragon", "yellow-dragon", players=players, favor=0)
     game.bid(0, 2, 2)
     game.silver({1: 0, 2: 0})
-    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": [1, 2]}]
+    assert game.events("nobody-won") == [{"card": "red-dragon", "seats": []}]
     game.bid(0, {"black": 1}, 0)
     assert game.card == "blue-dragon"
     assert game.held(0) == ["rat-king"]

@@ -523,7 +523,7 @@ def test_a_score_never_goes_below_zero(tavern: Start) -> None:
     game = tavern("black-death", favor=0)
     game.bid(1, 0, 1)
     assert game.points == [0, 0, 0]
-    assert game.events("won") == [{"seat": 1, "card": "black-death", "stage": "gold"}]
+    assert game.events("won") == [{"seat": 1, "card": "black-death"}]
 
 
 @pytest.mark.ruling("T12")
@@ -662,7 +662,7 @@ def test_the_order_of_one_auction(tavern: Start) -> None:
     game.choose(1, "open-fist", "left", ["left", "right"])
     game.choose(0, "use", False, [False, True, "never"], what="innkeeper")
     game.choose(0, "use", True, [False, True, "never"], what="magic-blue")
-    assert game.events("won") == [{"seat": 2, "card": "yellow-dragon", "stage": "silver"}]
+    assert game.events("won") == [{"seat": 2, "card": "yellow-dragon"}]
     game.choose(2, "double", True, [False, True], card="yellow-dragon")
     assert game.stones(2) == {"yellow": 2}
     assert [game.coins(seat)["silver"] for seat in range(3)] == [3, 2, 4]

@@ -12,6 +12,23 @@ export type Hand = "left" | "right";
 /** Coins or stones, how many of each kind. */
 export type Counts = Readonly<Record<string, number>>;
 
+/** Why somebody gets a card: the highest bid, the second highest (after a purple coin), the lowest (which some cards go to), a kept card, or the King's Favor. */
+export type How = "highest" | "second" | "lowest" | "kept" | "favor";
+
+/** Why nobody does: the silver is tied, too; nobody put silver in; no bid is second to a purple coin; or the lowest bids are tied in silver, too, and share the card. */
+export type WhyNobody = "tied" | "no-silver" | "no-second" | "shared";
+
+/** Why a seat gets the King's Favor: it has the fewest points; it won the last auction of the turn, or bid most for its card, which was cursed; or it won something last in the first turn. */
+export type WhyFavor = "fewest" | "last" | "cursed" | "latest";
+
+/** A bid, as it counts in the end. */
+export interface Counted {
+  seat: number;
+  value: number;
+  /** How many coins more in this fist would have won alone; 0 for the highest bid. */
+  short: number;
+}
+
 export interface SeatView {
   points: number;
   /** null: hidden, by the Elf. */
@@ -91,6 +108,8 @@ export interface TableView {
   always?: readonly string[];
   phase: Phase;
   turn: number;
+  /** So many points win. */
+  goal: number;
   seats: readonly SeatView[];
   bank: BankView;
   auction: AuctionView | null;
@@ -228,6 +247,7 @@ export interface LootData {
   /** The answer that is played when time runs out. */
   default: Stone;
   options: readonly Stone[];
+  card: string;
   victim: number;
   /** How many stones of each colour the victim has: an Elf hides them from everybody else. */
   stones: Counts;
@@ -474,32 +494,44 @@ export interface Cursed {
   kind: "cursed";
   card: string;
   seats: readonly number[];
+  bids: readonly Counted[];
 }
 
+/** Passed on: nobody can claim the card, either. */
 export interface NoBids {
   kind: "no-bids";
   card: string;
+  passed_on: boolean;
 }
 
-/** The highest bids are level: the tied players go on in silver. */
+/** The winning place is shared: the tied players go on in silver. */
 export interface Tied {
   kind: "tied";
   card: string;
+  stage: StageId;
   seats: readonly number[];
+  bids: readonly Counted[];
 }
 
-/** No single bid had the winning place: a tie in silver, or nobody second to a purple coin. */
+/** No single bid had the winning place; `seats` are those who share it. */
 export interface NobodyWon {
   kind: "nobody-won";
   card: string;
+  stage: StageId;
+  why: WhyNobody;
   seats: readonly number[];
+  bids: readonly Counted[];
 }
 
+/** With the bids of the stage that decided it, and the kept card that did, if one did. */
 export interface Won {
   kind: "won";
   seat: number;
   card: string;
   stage: StageId;
+  how: How;
+  by: string | null;
+  bids: readonly Counted[];
 }
 
 export interface Doubled {
@@ -696,6 +728,7 @@ export interface FavorClaimed {
 export interface FavorPassed {
   kind: "favor-passed";
   seat: number;
+  why: WhyFavor;
 }
 
 export interface PixiePaid {

@@ -52,7 +52,7 @@ def thief(table: Table, me: int) -> Flow:
     victim = yield from choose(me, "victim", rich or seconds, secret=secret, card="thief")
     stones = table.seats[victim].stones
     if any(stones):
-        colour = yield from choose_stone_of(table, me, victim)
+        colour = yield from choose_stone_of(table, me, victim, "thief")
         stones[STONES.index(colour)] -= 1
         table.seats[me].stones[STONES.index(colour)] += 1
         table.tell(Stole, me, victim, {}, {colour: 1}, False)
@@ -77,11 +77,12 @@ def with_something(table: Table, seats: list[int], coins: tuple[str, ...]) -> li
     return found or seats
 
 
-def choose_stone_of(table: Table, me: int, victim: int) -> Flow:
+def choose_stone_of(table: Table, me: int, victim: int, card: str) -> Flow:
     """A colour. The question says how many stones of each there are, hidden ones too."""
     stones = stones_named(table.seats[victim].stones)
     hidden = table.hides_stones(victim)
-    return (yield from choose(me, "loot", stones, secret=hidden, victim=victim, stones=stones))
+    about = {"card": card, "victim": victim, "stones": stones}
+    return (yield from choose(me, "loot", stones, secret=hidden, **about))
 
 
 def steal_gold(table: Table, me: int, victim: int) -> None:
@@ -126,7 +127,7 @@ def troll(table: Table, me: int) -> Flow:
     victim = yield from choose(me, "victim", victims, card="troll")
     if not any(table.seats[victim].stones):
         return False
-    colour = yield from choose_stone_of(table, me, victim)
+    colour = yield from choose_stone_of(table, me, victim, "troll")
     table.lose_stones(victim, [name == colour for name in STONES])
     table.tell(StonesLost, victim, {colour: 1})
     return True
