@@ -12,7 +12,7 @@
 All hashes are SHA-256 of compact JSON, so that any language can make them again.
 
 What this proves to a player whose client drew its part at random after the commitment: neither
-the site nor any other player, each for himself, could choose or foresee the deal. The site was
+the site nor any other player, each acting alone, could choose or foresee the deal. The site was
 bound before it knew the player's part, it cannot leave that part out or change it, and nobody
 else knew the site's.
 
@@ -20,7 +20,7 @@ What it does not prove:
 
 * that the site did not collude with a player. It knows every part as it comes in: an accomplice
   who added the last one could have tried many, until both of them liked the deal;
-* anything to somebody without a receipt about his own part: it could be made up;
+* anything to somebody without a receipt about their own part: it could be made up;
 * that the site keeps the hidden cards to itself during the game: it must know them;
 * who gave the answers in the journal, only that the rules allow them and lead to the result;
 * anything about a table that never started. A site could give up the tables whose deals it does

@@ -206,7 +206,7 @@ async def test_somebody_who_is_connected_elsewhere_is_not_taken_for_absent(
 async def test_somebody_who_comes_back_to_another_process_has_their_seat_back_at_once(
     postgres_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """He is not to wait until the processes compare who is where."""
+    """They do not wait until the processes compare who is where."""
     monkeypatch.setattr(tables, "CLOCKS", {**tables.CLOCKS, "quick": (300, 0.3)})
     monkeypatch.setattr(rooms, "HERE_EVERY", 3600)
     [seated] = await seat_people(postgres_url, people=3, bots=(), clock="quick")

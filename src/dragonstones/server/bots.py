@@ -108,9 +108,10 @@ class _Asked:
 
 
 class BotPool:
-    """So many workers; 0: a core is left for the site.
+    """Processes in which bots think.
 
-    `imports`: modules that a worker imports first, because they register bots.
+    `workers`: how many; 0: one a core, less one for the site. `imports`: modules that a worker
+    imports first, because they register bots.
     """
 
     def __init__(

@@ -40,7 +40,7 @@ test("the next one is who sits next, clockwise", () => {
 });
 
 describe("sealed bids go round", () => {
-  test("all look until somebody says that he has the device", () => {
+  test("all look until somebody says that they have the device", () => {
     expect(nextStage(COMMON, now([0, 1]))).toBe(COMMON);
   });
   test("whoever is asked keeps it", () => {
@@ -51,7 +51,7 @@ describe("sealed bids go round", () => {
     expect(nextStage(eyes(0), now([1, 2]))).toEqual(curtain(1));
     expect(nextStage(eyes(2), now([1]))).toEqual(curtain(1));
   });
-  test("the curtain stays until he opens it", () => {
+  test("the curtain stays until they open it", () => {
     const stage = curtain(1);
     expect(nextStage(stage, now([1]))).toBe(stage);
   });
@@ -89,7 +89,7 @@ describe("when all talk at once", () => {
     expect(nextStage(eyes(2), talking([1, 2]))).toEqual(talk(2));
     expect(nextStage(eyes(0), talking([1, 2]))).toEqual(talk(1));
   });
-  test("who acts goes on acting, as long as he can", () => {
+  test("who acts goes on acting, as long as they can", () => {
     const stage = talk(2);
     expect(nextStage(stage, talking([1, 2]))).toBe(stage);
     expect(nextStage(stage, talking([1]))).toEqual(talk(1));

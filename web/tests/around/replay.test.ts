@@ -161,7 +161,7 @@ describe("a replay", () => {
     expect(table.words).toBe("1 200");
   });
 
-  test("whoever played sees it with his own eyes", async () => {
+  test("whoever played sees it with their own eyes", async () => {
     const table = new ReplayTable("t", "p1");
     await table.again();
     expect(table.eyes).toBe("1");

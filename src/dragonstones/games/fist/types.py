@@ -110,7 +110,7 @@ Phase = Literal["bids", "silver", "fists", "no-bids", "power", "specials", "over
 class TableView(TavernView):
     phase: Phase
     turn: int
-    #: So many points win.
+    #: How many points win.
     goal: int
     seats: list[SeatView]
     bank: BankView

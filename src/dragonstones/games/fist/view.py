@@ -77,8 +77,8 @@ def _auction(table: Table) -> AuctionView | None:
         "card": auction.card,
         "playing": table.playing.id if table.playing else None,
         "stage": auction.stage.id,
-        # The bidders of this stage; their fists and what they are worth, once open. While an
-        # Illusionist has not opened his, they are None.
+        # The bidders of this stage; their fists and what they are worth, once open. Those of an
+        # Illusionist who has not opened a fist yet are None.
         "bidders": auction.bidders[:],
         "fists": [fresh(opened.get(s)) for s in auction.bidders] if opened else [],
         "values": [auction.values.get(s) for s in auction.bidders] if opened else [],

@@ -108,7 +108,7 @@ export interface TableView {
   always?: readonly string[];
   phase: Phase;
   turn: number;
-  /** So many points win. */
+  /** How many points win. */
   goal: number;
   seats: readonly SeatView[];
   bank: BankView;

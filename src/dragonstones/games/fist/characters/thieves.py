@@ -231,8 +231,8 @@ def gifts_of(table: Table, giver: int, coins: tuple[str, ...]) -> list[Any]:
 def rogue_trader(table: Table, me: int) -> Flow:
     """All my stones for all stones of another player."""
     other = yield from choose(me, "victim", table.others(me), card="rogue-trader")
-    mine, his = table.seats[me], table.seats[other]
-    mine.stones, his.stones = his.stones, mine.stones
+    mine, theirs = table.seats[me], table.seats[other]
+    mine.stones, theirs.stones = theirs.stones, mine.stones
     table.tell(StonesSwapped, me, other)
     return True
 
@@ -249,15 +249,15 @@ def manipulator(table: Table, me: int) -> Flow:
     if not others:
         return (yield from dig(table, me))
     wanted = yield from choose(me, "kept-card", others)
-    his = table.seats[wanted["seat"]]
+    theirs = table.seats[wanted["seat"]]
     if mine.held:
         given = yield from choose(me, "own-kept-card", dict.fromkeys(mine.held))
-        table.move_held(me, his.number, given)
-        table.move_held(his.number, me, wanted["card"])
-        table.tell(CardsSwapped, me, given, his.number, wanted["card"])
+        table.move_held(me, theirs.number, given)
+        table.move_held(theirs.number, me, wanted["card"])
+        table.tell(CardsSwapped, me, given, theirs.number, wanted["card"])
     else:
-        table.move_held(his.number, me, wanted["card"])
-        table.tell(CardStolen, me, his.number, wanted["card"])
+        table.move_held(theirs.number, me, wanted["card"])
+        table.tell(CardStolen, me, theirs.number, wanted["card"])
     return True
 
 
