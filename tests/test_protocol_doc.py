@@ -63,7 +63,7 @@ def test_events_and_decisions_of_the_examples_are_those_of_the_game() -> None:
     for event in events:
         again = game.event(event)
         assert again is not None and again.data() == event
-    asked = [one["view"] for one in updates if one["view"].get("decision")]
+    asked = [one["view"] for one in updates if one.get("view", {}).get("decision")]
     assert asked
     for view in asked:
         assert game.decision(view).data() == view["decision"]

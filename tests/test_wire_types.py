@@ -26,7 +26,7 @@ def test_the_types_of_the_page_are_current() -> None:
         (WIRE, 'export type Language = "en" | "de";'),
         (
             WIRE,
-            "export type Commands = Watch | Unwatch | WatchLobby | Answer | Withdraw | Say | Ping;",
+            'export type TableState = "open" | "playing" | "over" | "closed";',
         ),
         (WIRE, '  t: "watch";'),
         (WIRE, "  words?: Language | null;"),

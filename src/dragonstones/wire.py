@@ -403,6 +403,27 @@ class Withdraw(Command, tag="withdraw"):
     key: Key
 
 
+class Pass(Command, tag="pass"):
+    """Bid nothing for me, or do what else does nothing, until the next turn; or do so no longer.
+
+    What I am asked now is passed, too, unless I answer it myself.
+    """
+
+    table: TableId
+    key: Key
+    on: bool = True
+    #: What I am asked; only to begin.
+    decision: Number = 0
+
+
+class AskAnyway(Command, tag="ask-anyway"):
+    """Ask me also where only one answer is possible; otherwise the site gives it for me."""
+
+    table: TableId
+    key: Key
+    on: bool = True
+
+
 class Say(Command, tag="say"):
     """Says a text of one's own, or a ready-made line that all read in their own language."""
 
@@ -416,7 +437,7 @@ class Ping(Command, tag="ping"):
     key: Key
 
 
-Commands = Watch | Unwatch | WatchLobby | Answer | Withdraw | Say | Ping
+Commands = Watch | Unwatch | WatchLobby | Answer | Withdraw | Pass | AskAnyway | Say | Ping
 
 
 # -- the WebSocket: what the site says -----------------------------------------
@@ -439,6 +460,19 @@ class ClockInfo(Reply):
     of: float
 
 
+class Wishes(Reply):
+    """What the site answers for me in sealed questions. Nobody else hears of it."""
+
+    #: I want to be asked also where only one answer is possible.
+    ask_anyway: bool
+    #: I pass until the next turn.
+    passing: bool
+    #: What I am asked now can be passed.
+    can_pass: bool
+    #: The site will answer what I am asked now, at a moment that it draws; I still may.
+    closes: bool
+
+
 class Update(News, tag="update"):
     """What has happened at a table, and what it looks like now."""
 
@@ -454,6 +488,8 @@ class Update(News, tag="update"):
     accepted: list[str] | UnsetType = UNSET
     #: If several of us play on this device: which of our seats are asked something now.
     asked: list[int] | UnsetType = UNSET
+    #: If I have a seat, and no others play on this device.
+    wishes: Wishes | UnsetType = UNSET
 
 
 class TableNews(News, tag="table"):

@@ -247,6 +247,7 @@ class Wire:
         self.talk: list[Message] = []
         self.clock: Message | None = None
         self.asked: list[int] | None = None
+        self.wishes: Message = {}
         self.accepted: list[str] = []
         #: What it was told of the game: how many events there were, and the view.
         self.moments: list[tuple[int, bytes]] = []
@@ -365,6 +366,7 @@ class Wire:
         if "clock" in news:
             self.clock = news["clock"]
         self.asked = news.get("asked", self.asked)
+        self.wishes = news.get("wishes", self.wishes)
         self.accepted += news.get("accepted", [])
         moment = len(self.events), msgspec.json.encode(self.view)
         if self.moments[-1:] != [moment]:

@@ -398,7 +398,7 @@ async def test_refusals_tell_who_is_not_asked_nothing(set_up: SetUp) -> None:
 
 # -- games as they are played --------------------------------------------------
 
-FIELDS = {"t", "table", "first", "events", "view", "clock", "accepted", "asked"}
+FIELDS = {"t", "table", "first", "events", "view", "clock", "accepted", "asked", "wishes"}
 
 
 def messages(wire: Wire, t: str) -> Iterator[dict[str, Any]]:
@@ -428,10 +428,13 @@ async def test_nothing_is_sent_when_nothing_was_to_be_seen(
     for wire in wires:
         own = set(wire.accepted)
         view: dict[str, Any] = {}
+        wishes: dict[str, Any] | None = None
         for news in messages(wire, "update"):
             assert set(news) <= FIELDS
             merged = {**view, **news.get("view", {})}
-            assert news.get("events") or merged != view or news.get("accepted")
+            is_new = merged != view or news.get("wishes") != wishes
+            assert news.get("events") or is_new or news.get("accepted")
+            wishes = news.get("wishes", wishes)
             assert set(news.get("accepted", ())) <= own
             view = merged
     for wire in wires:

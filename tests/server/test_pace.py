@@ -23,15 +23,15 @@ def haggling(**options: Any) -> Match:
 
 def test_a_fist_closes_soon_and_a_choice_takes_its_pause() -> None:
     match = Match.new("fist-2002", seats=3, seed=1)
-    assert 0 <= Pace(match, 0.7, people=True).wait(0, match, 0.0) <= 0.7
+    assert 0 <= Pace(match, 0.7, people={2}).wait(0, match, 0.0) <= 0.7
     for seat, coins in enumerate(({"fairy": 2}, {}, {})):
         match.answer(seat, coins)
-    assert Pace(match, 0.0, people=True).wait(0, match, 0.0) == 0
+    assert Pace(match, 0.0, people={0}).wait(0, match, 0.0) == 0
 
 
 def test_by_the_clock_a_bot_acts_every_few_seconds_however_long_it_thinks() -> None:
     match = haggling(timer=60)
-    pace, seat, now, acts = Pace(match, 0.7, people=True), next(iter(match.questions)), 0.0, 0
+    pace, seat, now, acts = Pace(match, 0.7, people={3}), next(iter(match.questions)), 0.0, 0
     while now < 60:
         wait = pace.wait(seat, match, now)
         assert wait <= THINKS[1]
@@ -42,7 +42,7 @@ def test_by_the_clock_a_bot_acts_every_few_seconds_however_long_it_thinks() -> N
 
 def test_bots_alone_do_not_use_the_clock_but_their_time_ends() -> None:
     match = haggling(timer=60)
-    pace, seat = Pace(match, 0.7, people=False), next(iter(match.questions))
+    pace, seat = Pace(match, 0.7, people=()), next(iter(match.questions))
     assert pace.wait(seat, match, 0.0) == HURRIED
     for _ in range(30):
         pace.heard(seat)
@@ -53,7 +53,7 @@ def test_bots_alone_do_not_use_the_clock_but_their_time_ends() -> None:
 
 def test_with_steps_a_bot_waits_for_people_who_have_acted_less() -> None:
     match = haggling(timer=None, steps=4)
-    pace = Pace(match, 0.7, people=True)
+    pace = Pace(match, 0.7, people={3})
     me, other = list(match.questions)[:2]
     assert pace.wait(me, match, 0.0) == 0.7
     pace.heard(me)
@@ -69,7 +69,7 @@ def test_with_steps_a_bot_waits_for_people_who_have_acted_less() -> None:
 def test_to_wait_is_an_act_only_where_steps_are_counted(timer: int | None, nothing: bool) -> None:
     match = haggling(timer=timer)
     seat, decision = next(iter(match.questions.items()))
-    pace = Pace(match, 0.7, people=True)
+    pace = Pace(match, 0.7, people={3})
     assert pace.says_nothing(decision, "wait") is nothing
     proposal = decision.options()[-1]
     assert "propose" in proposal and not pace.says_nothing(decision, proposal)

@@ -18,11 +18,13 @@ from dragonstones.client.table import WatchedTable, new_key
 from dragonstones.wire import (
     AllNews,
     Answer,
+    AskAnyway,
     Command,
     Done,
     Goodbye,
     Language,
     LobbyNews,
+    Pass,
     Ping,
     Refusal,
     Say,
@@ -45,7 +47,7 @@ SIGNED_OUT = 4401
 LARGEST = 1 << 24
 
 #: The commands that have a key, by which the site says what became of them.
-Keyed = Answer | Withdraw | Say | Ping
+Keyed = Answer | Withdraw | Pass | AskAnyway | Say | Ping
 
 _encode = msgspec.json.Encoder().encode
 _decode_news: Callable[[str | bytes], AllNews] = msgspec.json.Decoder(AllNews).decode

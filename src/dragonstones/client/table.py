@@ -12,14 +12,17 @@ from msgspec import UNSET
 from dragonstones.engine import Answer
 from dragonstones.wire import (
     AllNews,
+    AskAnyway,
     ClockInfo,
     Language,
+    Pass,
     TableInfo,
     TableNews,
     Talk,
     TalkLine,
     Update,
     Watch,
+    Wishes,
     Withdraw,
 )
 from dragonstones.wire import Answer as AnswerCommand
@@ -53,6 +56,8 @@ class WatchedTable:
         self.events: list[dict[str, Any]] = []
         self.talk: list[TalkLine] = []
         self.clock: ClockInfo | None = None
+        #: What the site answers for me; None: nothing.
+        self.wishes: Wishes | None = None
         #: It is closed, or not watched any more.
         self.is_gone = False
         #: It is to be watched again, and the site has not shown it yet.
@@ -106,6 +111,16 @@ class WatchedTable:
         command = Withdraw(table=self.id, decision=decision, key=new_key())
         await self.connection.ask(command, self.id)
 
+    async def pass_turn(self, on: bool = True) -> None:
+        """Let the site bid nothing for me until the next turn, or do so no longer."""
+        decision = self.decision["id"] if self.decision else 0
+        command = Pass(table=self.id, key=new_key(), on=on, decision=decision)
+        await self.connection.ask(command, self.id)
+
+    async def ask_anyway(self, on: bool = True) -> None:
+        """Ask me also where only one answer is possible, which the site otherwise gives for me."""
+        await self.connection.ask(AskAnyway(table=self.id, key=new_key(), on=on), self.id)
+
     async def say(self, text: str | None = None, line: str | None = None) -> None:
         await self.connection.say(self.id, text, line)
 
@@ -157,6 +172,8 @@ class WatchedTable:
         if news.clock is not UNSET:
             self.clock = news.clock
             self._clock_came = asyncio.get_running_loop().time()
+        if news.wishes is not UNSET:
+            self.wishes = news.wishes
         self._tell(news)
         return True
 

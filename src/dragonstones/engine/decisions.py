@@ -37,6 +37,8 @@ class Decision:
     public: ClassVar[bool] = True
     #: False: there are more legal answers than anybody could list.
     listable: ClassVar[bool] = True
+    #: True: its default does nothing, so that a seat may pass until the next turn.
+    can_pass: ClassVar[bool] = False
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -58,6 +60,11 @@ class Decision:
     def default(self) -> Answer:
         """What is played when time runs out."""
         raise NotImplementedError
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether only one answer is legal: the default. It is asked because that is a secret."""
+        return False
 
     @property
     def seconds(self) -> float | None:
@@ -164,6 +171,10 @@ class Choice(Decision):
     @property
     def default(self) -> Answer:
         return fresh(self._default)
+
+    @property
+    def is_forced(self) -> bool:
+        return len(self._options) == 1
 
     def details(self) -> dict[str, Any]:
         return {"options": self.options(), **fresh(self.about)}

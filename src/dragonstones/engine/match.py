@@ -485,6 +485,16 @@ class Match:
         return isinstance(self._request, Open)
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether nobody sees an answer until all who are asked have given theirs."""
+        return bool(self._sealed)
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the turn; None: the game has none until whose end a seat could pass."""
+        return self.game.turn(self._table)
+
+    @property
     def at_boundary(self) -> bool:
         """Whether nobody has answered since the last boundary, so that `position()` says all."""
         return len(self._since) == (self._boundary or 0)

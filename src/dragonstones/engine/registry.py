@@ -99,6 +99,10 @@ class Game(ABC, Generic[T]):
         None: this game says nothing about it."""
         return None
 
+    def turn(self, table: T) -> int | None:
+        """The number of the turn, as all know it; None: a seat cannot pass until the next one."""
+        return None
+
     def event(self, data: Mapping[str, Any]) -> Event | None:
         """An event rebuilt from its data, which may have more fields; None: its kind is not known
         here."""

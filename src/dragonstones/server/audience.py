@@ -19,7 +19,7 @@ from msgspec import UNSET
 
 from dragonstones.engine import Event
 from dragonstones.server.words import event_words, view_words
-from dragonstones.wire import ClockInfo, Language, TableGone, TableInfo, TableNews, Update
+from dragonstones.wire import ClockInfo, Language, TableGone, TableInfo, TableNews, Update, Wishes
 
 if TYPE_CHECKING:
     from dragonstones.server.room import Room
@@ -29,6 +29,16 @@ encode = msgspec.json.Encoder().encode
 
 #: A seat, or None for spectators: all of them may know the same.
 Viewer = int | None
+
+
+class Own(NamedTuple):
+    """What is for one device alone: `Update.asked` and `Update.wishes`."""
+
+    asked: list[int] | None = None
+    wishes: Wishes | None = None
+
+
+NOTHING = Own()
 
 
 @dataclass(slots=True, eq=False)
@@ -52,8 +62,8 @@ class Watcher:
     behind: bool = False
     #: Keys that were accepted, which its client has not been told yet.
     accepted: list[str] = field(default_factory=list)
-    #: The last `Update.asked` that it was sent.
-    seats_asked: list[int] | None = None
+    #: What it was last told that is for its device alone.
+    own: Own = NOTHING
 
 
 class View(NamedTuple):
@@ -172,8 +182,8 @@ class Audience:
         view = self._changed_view(viewer, advanced)
         made: dict[Language | None, tuple[Update, bytes]] = {}
         for watcher in list(watching):
-            asked = self._seats_asked(watcher)
-            is_addressed = bool(watcher.accepted) or asked != watcher.seats_asked
+            own = self._own(watcher)
+            is_addressed = bool(watcher.accepted) or own != watcher.own
             if not events and view is None and not is_addressed:
                 continue  # nothing that it may know has happened
             if watcher.busy:
@@ -185,7 +195,7 @@ class Audience:
                 made[lang] = update, encode(update)
             update, message = made[lang]
             if is_addressed:
-                message = encode(self._addressed(update, watcher, asked))
+                message = encode(self._addressed(update, watcher, own))
             watcher.events = self._visible[viewer]
             watcher.connection.send_update(message, watcher)
 
@@ -211,7 +221,7 @@ class Audience:
         )
         self._encoded_events.clear()
         watcher.events = len(seen)
-        update = self._addressed(update, watcher, self._seats_asked(watcher))
+        update = self._addressed(update, watcher, self._own(watcher))
         watcher.connection.send_update(encode(update), watcher)
 
     # -- of what an update is made ------------------------------------------
@@ -258,22 +268,27 @@ class Audience:
             clock=UNSET if view is None else self._clock(viewer),
         )
 
-    def _addressed(self, update: Update, watcher: Watcher, asked: list[int] | None) -> Update:
+    def _addressed(self, update: Update, watcher: Watcher, own: Own) -> Update:
         """The update with what is for this watcher alone."""
-        accepted, watcher.accepted, watcher.seats_asked = watcher.accepted, [], asked
+        accepted, watcher.accepted, watcher.own = watcher.accepted, [], own
         return msgspec.structs.replace(
             update,
             accepted=accepted or UNSET,
-            asked=UNSET if asked is None else asked,
+            asked=UNSET if own.asked is None else own.asked,
+            wishes=UNSET if own.wishes is None else own.wishes,
         )
 
-    def _seats_asked(self, watcher: Watcher) -> list[int] | None:
-        """Which seats at this device are asked; None: only one person plays there."""
-        match = self._room.match
-        seats = self._room.table.seats_of(watcher.connection.person.id)
-        if len(seats) < 2 or match is None:
-            return None
-        return [seat for seat in seats if seat in match.waiting]
+    def _own(self, watcher: Watcher) -> Own:
+        """What is for this watcher's device alone: if several play on it, which of their seats are
+        asked; if one does, what the site answers for them."""
+        room, viewer = self._room, watcher.viewer
+        if room.match is None:
+            return NOTHING
+        wishes = None if viewer is None else room.wishes.told(viewer)
+        seats = room.table.seats_of(watcher.connection.person.id)
+        if len(seats) < 2:
+            return Own(None, wishes)
+        return Own([seat for seat in seats if seat in room.match.waiting], wishes)
 
     def _event(self, event: Event, lang: Language | None, viewer: Viewer) -> Any:
         """An event on the wire: encoded once for all who read the same."""
@@ -304,6 +319,14 @@ class Audience:
             # Whoever may not know of the question is sent nothing: a message would tell of it.
             if clock := self._clock(watcher.viewer):
                 watcher.connection.send(Update(table=self._room.id, clock=clock))
+
+    def tell_wishes(self) -> None:
+        """Tell the devices of a seat of its new wishes, and nobody else."""
+        for watcher in self:
+            own = self._own(watcher)
+            if own != watcher.own:
+                update = self._addressed(Update(table=self._room.id), watcher, own)
+                watcher.connection.send(update)
 
     def tell_setup(self, info: TableInfo) -> None:
         """Tell everybody who sits where."""

@@ -25,10 +25,11 @@ HERE_EVERY = 4.0
 class Notice(Struct, omit_defaults=True):
     """What another process should look at."""
 
-    #: "journal": there are new rows; "setup": who sits where; "talk": new lines;
-    #: "here": somebody has come or gone; "clock": another deadline; "lobby": a table in it.
+    #: "journal": there are new rows; "setup": who sits where; "talk": new lines; "wishes": what the
+    #: site answers for people; "here": somebody has come or gone; "clock": another deadline;
+    #: "lobby": a table in it.
     #: "missed": from now on there are news of this, some may have been lost before.
-    what: Literal["journal", "setup", "talk", "here", "clock", "lobby", "missed"]
+    what: Literal["journal", "setup", "talk", "wishes", "here", "clock", "lobby", "missed"]
     sender: str = ""
     table: str = ""
     data: Any = None

@@ -1,4 +1,8 @@
-"""When a bot acts: at once where nobody sees it, slowly enough where people look on.
+"""When the site acts, for a bot or for a person: at once where nobody sees it, slowly enough where
+people look on, and never so that the moment tells what is in a fist.
+
+The last fist is a bot's, if a bot has one to close: a moment after the last person's, so that
+whoever closed theirs by mistake can still take it back.
 
 In an open question, such as haggling, it acts again and again. By the clock it takes a few
 seconds each time; where there is no clock but steps, it waits until people have had theirs.
@@ -7,8 +11,10 @@ If only bots take part nobody wants to watch them: their time passes in a moment
 
 from __future__ import annotations
 
+import math
 import random
 from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from dragonstones.engine import Decision, Match
@@ -19,19 +25,42 @@ THINKS = (1.0, 3.0)
 HURRIED = 0.01
 #: Where there is no clock: how long a bot waits for people who have acted less than it has.
 POLITE = 5.0
+#: Seconds between the last fist that a person closes and the last one of a bot.
+MOMENT = (0.8, 2.0)
+#: Seconds that people take to close a fist, as long as little is known of this one.
+USUAL = (2.5, 4.0, 7.0)
+#: How many of their latest times count, and by how much another one is shorter or longer.
+LATEST, SPREAD = 20, 0.15
+
+
+def by_itself(times: Sequence[float]) -> float:
+    """Seconds after which a person's fist closes by itself: about as long as one of their own
+    decisions took, so that nobody can tell that it was none."""
+    seconds = random.choice((*times[-LATEST:], *USUAL)) * math.exp(random.gauss(0, SPREAD))
+    # Only a program is quicker than a moment, and it answers before it gets here.
+    return seconds if seconds > MOMENT[0] else random.uniform(*MOMENT)
+
+
+def moment(pause: float) -> float:
+    """Seconds of a moment; none where nothing is to wait."""
+    return random.uniform(*MOMENT) if pause else 0.0
 
 
 class Pace:
     """The pace of one question."""
 
-    def __init__(self, match: Match, pause: float, people: bool) -> None:
+    def __init__(self, match: Match, pause: float, people: Collection[int]) -> None:
         first = next(iter(match.questions.values()))
         self.id = first.id
         self._pause = pause
-        self.people = people
+        #: The seats of people who are asked.
+        self.people = frozenset(people)
         self._open = match.is_open
         self._seconds = first.seconds if match.is_open else None
-        self._sealed = len(match.questions) > 1 and not match.is_open
+        #: Fists are closed before the eyes of people: when one is closed must tell nothing.
+        self.is_watched = match.is_sealed and bool(self.people)
+        bots = [seat for seat in match.waiting if seat not in self.people]
+        self._last = random.choice(bots) if bots and self.is_watched and pause else None
         self._acts: Counter[int] = Counter()
         #: When each bot acts next, by the loop's clock.
         self._due: dict[int, float] = {}
@@ -44,8 +73,8 @@ class Pace:
         """Seconds until this bot acts."""
         if not self.people:
             return HURRIED if self._open else self._pause
-        if self._sealed:
-            return random.uniform(0, self._pause)  # a closed fist: there is nothing to see
+        if self.is_watched:
+            return random.uniform(0, self._pause)
         if not self._open:
             return self._pause
         if self._seconds is not None:
@@ -57,6 +86,14 @@ class Pace:
         others = [one for one, decision in match.waiting.items() if not decision.is_done]
         ahead = any(self._acts[seat] > self._acts[other] for other in others)
         return POLITE if ahead and self._pause else self._pause
+
+    def is_last(self, seat: int) -> bool:
+        """Whether this bot closes its fist after everybody else."""
+        return seat == self._last
+
+    def moment(self) -> float:
+        """Seconds for people to take a fist back that they have just closed."""
+        return moment(self._pause)
 
     def is_over(self, seat: int) -> bool:
         """Whether this bot's time would have run out, if it had taken any."""

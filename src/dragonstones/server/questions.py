@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dragonstones.engine import Match
 from dragonstones.server.database import now
@@ -22,6 +22,10 @@ class Question:
     seconds: float | None
     #: In milliseconds.
     deadline: int | None
+    since: int
+    sealed: bool
+    #: The seats that have opened their fists again.
+    taken_back: set[int] = field(default_factory=set)
 
     @classmethod
     def of(
@@ -49,7 +53,10 @@ class Question:
         elif seconds is not None:
             # If the clock was set back, `at` may be in the future; nobody gets more time for it.
             deadline = min(at, now()) + round(seconds * 1000)
-        return cls(first.id, numbers, public, seconds, deadline)
+        question = cls(first.id, numbers, public, seconds, deadline, at, match.is_sealed)
+        if before is not None and before.numbers == numbers:
+            question.since, question.taken_back = before.since, before.taken_back
+        return question
 
     def clock(self, viewer: int | None) -> ClockInfo | None:
         """The time left, for viewers that may know of the question."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from dragonstones.engine import IllegalAnswer, Match, Refused
-from dragonstones.engine.journal import Entry, TimeUp
+from dragonstones.engine.journal import Entry, Given, TimeUp, Withdrawn
 from dragonstones.server.journal import Row, Written
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
@@ -47,12 +47,15 @@ class Record:
         self.entries: list[Entry] = []
         self._keys: set[tuple[int | None, str]] = set()
         self.question: Question | None = None
+        #: How many seconds the person in each seat took to close a fist.
+        self.times: dict[int, list[float]] = {}
 
     def replay(self, table: TableRow, rows: Iterable[Row]) -> None:
         """Make the match as it is on disk."""
         self.match = Match.replay({**table.header, "answers": []})
         self.number, self.entries = 0, []
         self._keys.clear()
+        self.times.clear()
         before, self.question = self.question, None
         self._note_question(table, table.started or table.created)
         self.enter(table, rows)
@@ -112,7 +115,19 @@ class Record:
             self.entries.append(entry)
             if key is not None and not isinstance(entry, TimeUp):
                 self._keys.add((entry.seat, key))
+                self._note_habit(entry, at)
         self._note_question(table, at)
+
+    def _note_habit(self, entry: Given | Withdrawn, at: int) -> None:
+        """Note what a person did with a fist, and when."""
+        question = self.question
+        if question is None or not question.sealed:
+            return
+        if isinstance(entry, Withdrawn):
+            question.taken_back.add(entry.seat)
+        else:
+            seconds = max(0.0, (at - question.since) / 1000)
+            self.times.setdefault(entry.seat, []).append(seconds)
 
     def has(self, play: Play) -> bool:
         """Whether an answer with this key is in the journal."""

@@ -26,6 +26,7 @@ from dragonstones.server.refusals import Conflict, NotFound
 from dragonstones.server.steward import Steward
 from dragonstones.server.tables import TableRow
 from dragonstones.server.talk import TableTalk
+from dragonstones.server.wishes import TableWishes
 from dragonstones.wire import Done, TableInfo, TableNews
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ TRIES = 50
 TRY_AGAIN = 1.0
 
 #: What can have changed in the database.
-Part = Literal["setup", "journal", "talk"]
+Part = Literal["setup", "journal", "talk", "wishes"]
 
 
 class Room:
@@ -50,6 +51,7 @@ class Room:
         self.record = Record()
         self.audience = Audience(self)
         self.talk = TableTalk(site.talk, table.id, self.audience)
+        self.wishes = TableWishes(self)
         self.steward = Steward(self)
         #: The match is ahead of the disk: a row is on its way, or it was not written.
         self.is_writing = False
@@ -102,9 +104,10 @@ class Room:
     def hear(self, notice: Notice) -> None:
         """Take in news from another process."""
         match notice.what:
-            case "setup" | "journal" | "talk":
+            case "setup" | "journal" | "talk" | "wishes":
                 self.look_again(notice.what)
             case "missed":  # a new setup is found in the next sweep
+                self.look_again("wishes")
                 self.look_again("journal")
                 self.look_again("talk")
             case "here":
@@ -158,6 +161,9 @@ class Room:
         if "talk" in self._changed:
             self._changed.discard("talk")
             await self.talk.read_new()
+        if "wishes" in self._changed:
+            self._changed.discard("wishes")
+            await self._read_wishes()
         plays, self._plays = self._plays, []
         if plays:
             await self._take(plays)
@@ -282,6 +288,7 @@ class Room:
             rows = await self.site.journal.read(self.id)
             self.is_writing = False
             self.record.replay(self.table, rows)
+        await self.wishes.read()
         self.audience.count_events()
         if self.match and self.match.result is not None and self.table.state == "playing":
             await self._finish()  # the process ended just before it could say so
@@ -357,6 +364,11 @@ class Room:
         else:
             self.tell_setup()
         self.steward.presence_changed()
+        self.steward.tend()
+
+    async def _read_wishes(self) -> None:
+        await self.wishes.read()
+        self.audience.tell_wishes()
         self.steward.tend()
 
     async def _welcome(self, watcher: Watcher) -> None:

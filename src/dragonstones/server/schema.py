@@ -140,6 +140,17 @@ seats = Table(
     Column("left", Boolean, nullable=False, default=False),
 )
 
+#: What people want the site to answer for them (`wishes.py`); a seat without a row has no wish.
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("ask_anyway", Boolean, nullable=False),
+    #: The number of the turn in which it passes.
+    Column("passing", Integer),
+)
+
 #: The game itself. A row is what was accepted in one go: a JSON list of entries
 #: [seat, answer, key]. That it is there means that it happened; its number is unique, so that
 #: of two processes that write at the same moment one is refused, catches up and tries again.

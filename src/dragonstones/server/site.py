@@ -25,6 +25,7 @@ from dragonstones.server.rooms import Rooms
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import MOST_OPEN_AT_ADDRESS, Tables
 from dragonstones.server.talk import TalkBook
+from dragonstones.server.wishes import Wish, WishBook
 from dragonstones.text import LANGUAGES, texts
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Site:
         most = math.ceil(MOST_OPEN_AT_ADDRESS * settings.rate_limits) or None
         self.tables = Tables(self.database, most)
         self.talk = TalkBook(self.database)
+        self.wishes = WishBook(self.database)
         self.journal = Journal(self.database, self.metrics)
         self.replays = Replays(self.tables, self.journal)
         self.leases = Leases(self.database, self.owner)
@@ -115,6 +117,13 @@ class Site:
         if live := self.rooms.live(room.id):
             live.look_again("talk")
         self.hub.publish(room.id, Notice("talk"))
+
+    async def wish(self, room: Room, seat: int, wish: Wish) -> None:
+        """Write down what the site is to answer for somebody, then do it."""
+        await self.wishes.write(room.id, seat, wish)
+        if live := self.rooms.live(room.id):
+            live.look_again("wishes")
+        self.hub.publish(room.id, Notice("wishes"))
 
     def _sessions_ended(self, sessions: Sequence[str]) -> None:
         for connection in list(self._connections):

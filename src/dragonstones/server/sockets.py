@@ -22,6 +22,7 @@ from dragonstones.server.database import is_away
 from dragonstones.server.people import PersonRow
 from dragonstones.server.plays import Play
 from dragonstones.server.refusals import NotAllowed, NotSignedIn, TooMany, Unavailable
+from dragonstones.server.room import Room
 from dragonstones.server.security import refuse_socket
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import person_of_scope, person_reply
@@ -29,11 +30,13 @@ from dragonstones.text import texts
 from dragonstones.wire import (
     PROTOCOL,
     Answer,
+    AskAnyway,
     Commands,
     Done,
     Goodbye,
     GoodbyeReason,
     News,
+    Pass,
     Person,
     Ping,
     Refusal,
@@ -261,6 +264,10 @@ class Connection:
                 self._play(command)
             case Withdraw():
                 self._play(command)
+            case Pass():
+                await self._pass(command)
+            case AskAnyway():
+                await self._ask_anyway(command)
             case Watch():
                 await self._watch(command)
             case Unwatch():
@@ -278,18 +285,40 @@ class Connection:
             case _:
                 assert_never(command)
 
-    def _play(self, command: Answer | Withdraw) -> None:
-        watcher = self.watching.get(command.table)
-        room = self.site.rooms.live(command.table)
+    def _seat(self, table: str) -> tuple[Room, Watcher, int]:
+        """A table that is watched from a seat of one's own."""
+        watcher, room = self.watching.get(table), self.site.rooms.live(table)
         if watcher is None or room is None:
             raise Refused("not-watching")
-        seat = watcher.viewer
-        if seat is None:
+        if watcher.viewer is None:
             raise NotAllowed("not-at-table")
+        return room, watcher, watcher.viewer
+
+    def _play(self, command: Answer | Withdraw) -> None:
+        room, watcher, seat = self._seat(command.table)
         is_open = room.match is not None and room.match.is_open
         self.site.limits.check("haggle" if is_open else "answer", f"{command.table}/{seat}")
         entry = Withdrawn(seat) if isinstance(command, Withdraw) else Given(seat, command.answer)
         room.play(Play(entry, command.decision, command.key, watcher))
+
+    async def _pass(self, command: Pass) -> None:
+        room, seat = self._with_wishes(command.table)
+        turn = room.wishes.turn_to_pass(seat, command.decision) if command.on else None
+        await self.site.wish(room, seat, room.wishes[seat]._replace(passing=turn))
+        self.send(Done(key=command.key))
+
+    async def _ask_anyway(self, command: AskAnyway) -> None:
+        room, seat = self._with_wishes(command.table)
+        await self.site.wish(room, seat, room.wishes[seat]._replace(ask_anyway=command.on))
+        self.send(Done(key=command.key))
+
+    def _with_wishes(self, table: str) -> tuple[Room, int]:
+        """A table, and one's seat there, for which the site may answer."""
+        room, _, seat = self._seat(table)
+        self.site.limits.check("answer", f"{table}/{seat}")
+        if not room.wishes.is_heard(seat):
+            raise NotAllowed("shared-device")
+        return room, seat
 
     async def _watch(self, command: Watch) -> None:
         self.site.limits.check("watch", self.person.id)

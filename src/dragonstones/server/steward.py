@@ -8,6 +8,9 @@ should two processes ever act, the journal takes the first and the second is too
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import math
+import random
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -18,7 +21,7 @@ from dragonstones.engine.journal import Given, TimeUp
 from dragonstones.server.bots import Job, Thought
 from dragonstones.server.database import now
 from dragonstones.server.hub import Notice
-from dragonstones.server.pace import Pace
+from dragonstones.server.pace import MOMENT, Pace, by_itself, moment
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
 
@@ -62,6 +65,11 @@ class Steward:
         #: The seats connected to this process, as the other processes were told.
         self._here_sent: set[int] = set()
         self._telling: asyncio.Task[None] | None = None
+        #: The fists that close by themselves: the decision of each seat, and when.
+        self._closing_for: dict[int, int | None] = {}
+        self._closing: dict[int, asyncio.TimerHandle] = {}
+        #: Set whenever something may have changed.
+        self._tended = asyncio.Event()
         self._stopped = False
 
     # -- who is there -------------------------------------------------------
@@ -170,6 +178,7 @@ class Steward:
 
     def tend(self) -> None:
         """Do what the table needs now."""
+        self._tended.set()
         room = self.room
         if self._stopped or room.match is None or room.table.state != "playing":
             self._stop_timers()
@@ -185,6 +194,7 @@ class Steward:
         self._tell_presence()
         self._set_bell()
         self._wake_bots()
+        self._close_fists()
         self._wait_for_absent()
 
     def _want_lease(self) -> None:
@@ -265,16 +275,20 @@ class Steward:
                 return
             decision = match.waiting[seat]
             pace = self._pace_of(match)
-            time = asyncio.get_running_loop().time()
-            await asyncio.sleep(pace.wait(seat, match, time))
-            if not self._is_asked(seat, decision.id):
-                return
-            thought = await self._ask(seat, decision.id)
+            if pace.is_watched:
+                thought = await self._close_unread(seat, decision.id, pace)
+            else:
+                time = asyncio.get_running_loop().time()
+                await asyncio.sleep(pace.wait(seat, match, time))
+                if not self._is_asked(seat, decision.id):
+                    return
+                thought = await self._ask(seat, decision.id)
             if not self._is_asked(seat, decision.id):
                 return
             if thought.answer is None and not thought.mishap:
                 return  # the bot saw another question: it was not told the latest
-            answer = decision.default if thought.answer is None else thought.answer
+            gives_default = thought.answer is None or self.room.wishes.passes(seat)
+            answer = decision.default if gives_default else thought.answer
             pace.heard(seat)
             if pace.is_over(seat):
                 if self.room.question and self.room.question.numbers.get(seat) == decision.id:
@@ -289,9 +303,52 @@ class Steward:
             if not self._stopped:
                 asyncio.get_running_loop().call_soon(self.tend)
 
+    async def _close_unread(self, seat: int, decision: int, pace: Pace) -> Thought:
+        """What a bot thinks, at a moment at which its fist can be closed before the eyes of people.
+        It is drawn: neither what it thinks nor for how long has a part in it."""
+        match = self.room.match
+        assert match is not None
+        thinking = asyncio.create_task(self._ask(seat, decision))
+        try:
+            while True:
+                time = asyncio.get_running_loop().time()
+                await asyncio.sleep(pace.wait(seat, match, time))
+                if pace.is_last(seat):
+                    await self._let_people_close(seat, decision, pace)
+                if thinking.done() or not self.site.settings.bot_pause:
+                    return await thinking
+        finally:
+            thinking.cancel()
+
+    async def _let_people_close(self, seat: int, decision: int, pace: Pace) -> None:
+        """Wait until all people have closed their fists, and a moment more: until then they can
+        take them back. When their time is almost over it is almost over for the bot, too."""
+        loop = asyncio.get_running_loop()
+        due: float | None = None
+        while self._is_asked(seat, decision):
+            self._tended.clear()
+            assert self.room.match is not None
+            if not pace.people.isdisjoint(self.room.match.waiting):
+                due = None
+            elif due is None:
+                due = loop.time() + pace.moment()
+            until = min(loop.time() + self._time_left() - MOMENT[1], due or math.inf)
+            if until <= loop.time():
+                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout_at(until if until < math.inf else None):
+                    await self._tended.wait()
+
+    def _time_left(self) -> float:
+        """Seconds until time is up; without a clock, any number."""
+        question = self.room.question
+        if question is None or question.deadline is None:
+            return math.inf
+        return (question.deadline - now()) / 1000
+
     def _pace_of(self, match: Match) -> Pace:
         """The pace of the question that is asked now; the same as long as it goes on."""
-        people = any(self._player(seat) is None for seat in match.questions)
+        people = frozenset(seat for seat in match.questions if self._player(seat) is None)
         first = next(iter(match.questions.values()))
         if self._pace is None or (self._pace.id, self._pace.people) != (first.id, people):
             self._pace = Pace(match, self.site.settings.bot_pause, people)
@@ -327,6 +384,42 @@ class Steward:
         self.room.play(Play(Given(seat, answer), decision, settled=settled))
         await asyncio.wait_for(settled, SETTLED_WITHIN)
 
+    # -- people who would rather not be asked ---------------------------------
+
+    def _close_fists(self) -> None:
+        """Answer for them, each at a moment when they could have done it themselves."""
+        match, here = self.room.match, self.here()
+        assert match is not None
+        for seat in range(match.seats):
+            # A fist that closes while its person is away would tell that it does so by itself.
+            closes = self._player(seat) is None and seat in here and self.room.wishes.answers(seat)
+            wanted = match.waiting[seat].id if closes else None
+            if wanted == self._closing_for.get(seat):
+                continue
+            if timer := self._closing.pop(seat, None):
+                timer.cancel()
+            self._closing_for[seat] = wanted
+            if wanted is not None:
+                loop = asyncio.get_running_loop()
+                self._closing[seat] = loop.call_later(self._by_itself(seat), self._close, seat)
+
+    def _close(self, seat: int) -> None:
+        self._closing_for[seat] = None
+        match = self.room.match
+        if match and self.site.leases.holds(self.room.id) and self.room.wishes.answers(seat):
+            decision = match.waiting[seat]
+            self.room.play(Play(Given(seat, decision.default), decision.id))
+
+    def _by_itself(self, seat: int) -> float:
+        """Seconds until the fist of a person closes by itself, before time is up."""
+        others = [one for n, one in enumerate(self.room.table.seats) if n != seat]
+        if all(other.bot for other in others):
+            return moment(self.site.settings.bot_pause)  # bots do not look at when
+        seconds = by_itself(self.room.record.times.get(seat, ()))
+        return min(seconds, random.uniform(0.5, 0.9) * max(0.0, self._time_left()))
+
+    # -- those who are away ---------------------------------------------------
+
     def _wait_for_absent(self) -> None:
         """Look again when the first of those who are away has been away for long enough."""
         if self._later:
@@ -344,10 +437,12 @@ class Steward:
     # -- the end ------------------------------------------------------------
 
     def _stop_timers(self) -> None:
-        for timer in (self._bell, self._later):
+        for timer in (self._bell, self._later, *self._closing.values()):
             if timer:
                 timer.cancel()
         self._bell = self._later = self._bell_for = None
+        self._closing_for.clear()
+        self._closing.clear()
 
     def stop(self) -> None:
         self._stopped = True

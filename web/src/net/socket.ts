@@ -5,9 +5,11 @@ import { PROTOCOL } from "../wire/types";
 import type {
   AllNews,
   Answer,
+  AskAnyway,
   Commands,
   Language,
   LobbyNews,
+  Pass,
   Say,
   Update,
   Welcome,
@@ -42,7 +44,7 @@ export interface World {
   isOnline(): boolean;
 }
 
-type Keyed = Answer | Withdraw | Say;
+type Keyed = Answer | Withdraw | Pass | AskAnyway | Say;
 
 interface Pending {
   command: Keyed;

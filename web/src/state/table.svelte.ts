@@ -5,7 +5,7 @@ import type { SiteSocket, TableMessage, Watching } from "../net/socket";
 import { unhandled } from "../unhandled";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
 import { language } from "../text/fluent.svelte";
-import type { Language, TableInfo, TalkLine, Update } from "../wire/types";
+import type { Language, TableInfo, TalkLine, Update, Wishes } from "../wire/types";
 import { seatsOf } from "./seats";
 import { mergeEvents, mergeTalk, mergeView } from "./merge";
 import { attempt, toasts } from "./toasts.svelte";
@@ -19,6 +19,7 @@ export class LiveTable implements TableModel {
   events = $state.raw<readonly GameEvent[]>([]);
   talk = $state.raw<readonly TalkLine[]>([]);
   time = $state.raw<Time | null>(null);
+  wishes = $state.raw<Wishes | null>(null);
   sending = $state.raw<{ decision: number; answer: unknown } | null>(null);
   /** Those of our seats that are asked something, if several of us play on this device. */
   asking = $state.raw<readonly number[]>([]);
@@ -99,6 +100,19 @@ export class LiveTable implements TableModel {
     );
   };
 
+  pass = async (on: boolean): Promise<boolean> => {
+    const decision = this.decision?.id ?? 0;
+    const worked = await attempt(() =>
+      this.#socket.ask({ t: "pass", table: this.id, key: newKey(), on, decision }),
+    );
+    // It was said just now, so there is no moment to draw.
+    if (worked && on && this.asked?.id === decision) await this.answer(this.asked.default);
+    return worked;
+  };
+
+  askAnyway = (on: boolean): Promise<boolean> =>
+    attempt(() => this.#socket.ask({ t: "ask-anyway", table: this.id, key: newKey(), on }));
+
   /** A line of my own, or one of those that everybody reads in their own language. */
   say = (what: { text: string } | { line: string }): Promise<boolean> =>
     attempt(() => this.#socket.ask({ t: "say", table: this.id, key: newKey(), ...what }));
@@ -151,6 +165,7 @@ export class LiveTable implements TableModel {
     this.view = null;
     this.events = [];
     this.time = null;
+    this.wishes = null;
   }
 
   #update(news: Update): void {
@@ -162,6 +177,7 @@ export class LiveTable implements TableModel {
       this.events = events;
       if (news.first === 0) this.#told = this.#words;
     }
+    if (news.wishes) this.wishes = news.wishes;
     if (news.view) this.view = mergeView(this.view, news.view);
     if (news.clock !== undefined) {
       const clock = news.clock;

@@ -7,6 +7,7 @@ import type {
   ToldDecision,
   ToldEvent,
   View as GameView,
+  Wishes,
 } from "../wire/types";
 
 /**
@@ -94,6 +95,8 @@ export interface TableModel<Game extends GameTypes = GameTypes> {
   /** My answer that is on its way, to be shown as given; null: none is. */
   readonly sending: { decision: number; answer: Game["answer"] } | null;
   readonly time: Time | null;
+  /** What the site answers for me; none in a replay, nor where several share a device. */
+  readonly wishes?: Wishes | null;
 }
 
 export interface Send<Game extends GameTypes = GameTypes> {
@@ -101,6 +104,10 @@ export interface Send<Game extends GameTypes = GameTypes> {
   answer(answer: Game["answer"]): Promise<boolean>;
   /** Take a sealed answer back, before all have answered. */
   withdraw(): Promise<boolean>;
+  /** Bid nothing until the next turn, and now; or no longer. Only where `table.wishes` is there. */
+  pass(on: boolean): Promise<boolean>;
+  /** Be asked also where only one answer is possible, or not. */
+  askAnyway(on: boolean): Promise<boolean>;
   /** Show the card of this id, with its rule, in a sheet. */
   showCard(id: string): void;
   /** A story is under way: the log knows only so many events; null: all. */

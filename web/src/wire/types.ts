@@ -393,6 +393,24 @@ export interface Withdraw {
   key: string;
 }
 
+/** Bid nothing for me, or do what else does nothing, until the next turn; or do so no longer. What I am asked now is passed, too, unless I answer it myself. */
+export interface Pass {
+  t: "pass";
+  table: string;
+  key: string;
+  on?: boolean;
+  /** What I am asked; only to begin. */
+  decision?: number;
+}
+
+/** Ask me also where only one answer is possible; otherwise the site gives it for me. */
+export interface AskAnyway {
+  t: "ask-anyway";
+  table: string;
+  key: string;
+  on?: boolean;
+}
+
 /** Says a text of one's own, or a ready-made line that all read in their own language. */
 export interface Say {
   t: "say";
@@ -407,7 +425,16 @@ export interface Ping {
   key: string;
 }
 
-export type Commands = Watch | Unwatch | WatchLobby | Answer | Withdraw | Say | Ping;
+export type Commands =
+  | Watch
+  | Unwatch
+  | WatchLobby
+  | Answer
+  | Withdraw
+  | Pass
+  | AskAnyway
+  | Say
+  | Ping;
 
 export interface Welcome {
   t: "welcome";
@@ -421,6 +448,18 @@ export interface ClockInfo {
   /** Seconds, when this was sent. */
   left: number;
   of: number;
+}
+
+/** What the site answers for me in sealed questions. Nobody else hears of it. */
+export interface Wishes {
+  /** I want to be asked also where only one answer is possible. */
+  ask_anyway: boolean;
+  /** I pass until the next turn. */
+  passing: boolean;
+  /** What I am asked now can be passed. */
+  can_pass: boolean;
+  /** The site will answer what I am asked now, at a moment that it draws; I still may. */
+  closes: boolean;
 }
 
 /** What has happened at a table, and what it looks like now. */
@@ -438,6 +477,8 @@ export interface Update {
   accepted?: readonly string[];
   /** If several of us play on this device: which of our seats are asked something now. */
   asked?: readonly number[];
+  /** If I have a seat, and no others play on this device. */
+  wishes?: Wishes;
 }
 
 /** Who sits where, and all else about a table that is not the game. */

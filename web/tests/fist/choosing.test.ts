@@ -22,6 +22,8 @@ function at(question: Question<Decision<Types>>): {
       return Promise.resolve(true);
     },
     withdraw: () => Promise.resolve(true),
+    pass: () => Promise.resolve(true),
+    askAnyway: () => Promise.resolve(true),
     showCard: () => undefined,
     toldSoFar: () => undefined,
   };

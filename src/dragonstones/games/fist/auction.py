@@ -46,6 +46,7 @@ class Bid(Decision):
 
     __slots__ = ("_purse", "_stage")
     kind = "bid"
+    can_pass = True
 
     def __init__(self, seat: int, stage: Stage, purse: list[int]) -> None:
         self.seat = seat
@@ -117,6 +118,10 @@ class Bid(Decision):
     def default(self) -> Answer:
         return {}
 
+    @property
+    def is_forced(self) -> bool:
+        return not self.limits
+
     def renew(self, table: Table) -> bool:
         self._purse = purse_for(self._stage, table.seats[self.seat])
         return True
@@ -135,6 +140,7 @@ class TwoFists(Bid):
 
     __slots__ = ()
     kind = "two-fists"
+    can_pass = False  # the card that lets a seat close two fists was used in order to bid
 
     def options(self) -> list[Answer]:
         limits = self.limits

@@ -54,6 +54,9 @@ class FistGame(Game[Table]):
                 return fist.told(question, self.edition.stages[question["stage"]])
         return super().decision(view)
 
+    def turn(self, table: Table) -> int:
+        return table.turn
+
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
         """Unknown: the order of the cards to come and of the deck, and uncounted coins."""
         if table.court:
