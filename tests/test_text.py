@@ -573,7 +573,7 @@ GOLD_SENTENCES = [
     ),
     (
         E.WentHome(1, "wizard", 1),
-        "The Wizard of Ben leaves dragon 2 and goes home, face down.",
+        "Ben’s Wizard leaves dragon 2 and goes home, face down.",
         "Bei Ben kehrt der Zauberer von Drachen 2 heim, verdeckt.",
     ),
     (
@@ -609,9 +609,9 @@ GOLD_SENTENCES = [
     (E.ShareChosen(2, 0), "Share 1 goes to Chris.", "Anteil 1 geht an Chris."),
     (
         E.HandWatched(0, 1, [1, 2], [0, 3], False),
-        "The hand of Anna reaches for dragon 2, and nobody is watching "
+        "Anna’s Invisible Hand reaches for dragon 2, and nobody is watching "
         "(Ben: dragon 1, Chris: dragon 4).",
-        "Die Hand von Anna greift nach Drachen 2, und niemand passt auf "
+        "Die Unsichtbare Hand von Anna greift nach Drachen 2, und niemand passt auf "
         "(Ben: Drache 1, Chris: Drache 4).",
     ),
     (
@@ -775,13 +775,13 @@ GOLD_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str, str]]]] = [
             ("take-back", "withdraw your agreement", "deine Zusage zurücknehmen"),
             (
                 {"accept": 4},
-                "accept proposal 4, made by Ben: 1 gold for Anna; 1 amber for Ben",
-                "Vorschlag 4 von Ben annehmen: 1 Gold für Anna; einen Bernstein für Ben",
+                "accept proposal 4, made by Ben: 1 gold for you; 1 amber for Ben",
+                "Vorschlag 4 von Ben annehmen: 1 Gold für dich; einen Bernstein für Ben",
             ),
             (
                 {"propose": [{}, {"gold": 1, "amber": 1}]},
-                "propose nothing for Anna; 1 gold and 1 amber for Ben",
-                "vorschlagen: nichts für Anna; 1 Gold und einen Bernstein für Ben",
+                "propose nothing for you; 1 gold and 1 amber for Ben",
+                "vorschlagen: nichts für dich; 1 Gold und einen Bernstein für Ben",
             ),
             (
                 {"use": "hourglass"},
@@ -856,7 +856,7 @@ def test_questions_of_gold_depend_on_what_is_asked() -> None:
     assert en.prompt(mine, NAMES) == "Which of your tokens does the thief get?"
     assert en.prompt({**mine, "seat": 0}, NAMES) == "Which token do you steal from Ben?"
     assert en.prompt({"kind": "negotiate", **TALKS}, NAMES) == (
-        "How do Anna and Ben share 1 gold and 1 amber? You have 1 step left."
+        "How do you and Ben share 1 gold and 1 amber? You have 1 step left."
     )
     assert en.prompt({"kind": "negotiate", **TALKS, "seat": 1}, NAMES).endswith("3 steps left.")
     timed = {**TALKS, "steps": None, "steps_left": None}

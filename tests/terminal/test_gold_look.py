@@ -16,6 +16,7 @@ from dragonstones.games.gold.events import DragonKilled
 from dragonstones.terminal.gold.keys import SHAPES, Keys
 from dragonstones.terminal.saves import Saved, read
 from dragonstones.text import LANGUAGES, texts
+from dragonstones.text.words import Names
 from tests.terminal.program import Keyboard, plain, run_here
 from tests.terminal.sitting import (
     NAMES,
@@ -201,8 +202,8 @@ def test_the_score_sheet(
         for line, points in sheet["lines"].items():
             assert t(f"sheet-{line}") in last
             assert not points or str(points) in last
-    winner = t.people(match.result["winners"], NAMES)
-    assert winner.upper() in last
+    names = Names.read_by(session.alone, NAMES)
+    assert t("terminal-won", **t.who("winners", match.result["winners"], names)).upper() in last
 
 
 # -- options on the command line ----------------------------------------------

@@ -14,6 +14,7 @@ from dragonstones.terminal import talk
 from dragonstones.terminal.play import Session
 from dragonstones.terminal.saves import Saved, read
 from dragonstones.text import texts
+from dragonstones.text.words import Names
 from tests.terminal.program import Keyboard, plain, run_here
 from tests.terminal.sitting import (
     NAMES,
@@ -59,8 +60,8 @@ def test_a_whole_game(
     session.play()
     assert match.result is not None
     output = shown(session)
-    sentence = t("terminal-gold-wins", winners=t.people(match.result["winners"], NAMES),
-                 n=len(match.result["winners"]))  # fmt: skip
+    names = Names.read_by(session.alone, NAMES)
+    sentence = t("terminal-won", **t.who("winners", match.result["winners"], names))
     assert sentence.upper() in plain(output)
     assert t("sheet-total") in "\n".join(frames(output)[-1])
     check_frames(output, width, height)
@@ -137,7 +138,7 @@ def test_using_a_magic_object(file: Path) -> None:
     rule = texts("en")(f"object-rule-{uses[0]['use']}")
     assert rule[:30] in output
     assert [0, uses[0]] in saved(session).journal()["answers"]
-    assert f"uses the {texts('en')('object-' + uses[0]['use'])}" in output
+    assert f"You use the {texts('en')('object-' + uses[0]['use'])}" in output
 
 
 def test_a_number_after_the_key_will_do(file: Path) -> None:
@@ -546,7 +547,7 @@ def test_typing_while_the_sand_runs(negotiation: Path) -> None:
     keyboard.wait_for(" 59 s")
     keyboard.wait_for(" 58 s")
     keyboard.type("en\n")
-    keyboard.wait_for("Anna makes proposal")
+    keyboard.wait_for("You make proposal")
     keyboard.type("q\n")
     assert keyboard.finish() == 0
     answers = read(negotiation).journal["answers"]

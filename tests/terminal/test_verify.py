@@ -170,7 +170,9 @@ def test_the_real_program(tmp_path: Path, fist: Data) -> None:
 def test_an_export_can_be_replayed(tmp_path: Path, honest: Data) -> None:
     done = run_here(tmp_path, "replay", write(tmp_path, honest), COLUMNS="200")
     assert (done.exit_code, done.stderr) == (0, "")
-    assert all(name in done.stdout for name in honest["names"])
+    me, *others = honest["names"]
+    assert all(name in done.stdout for name in others) and "You " in done.stdout
+    assert me not in done.stdout
 
 
 def test_an_export_of_people_only_can_be_replayed(tmp_path: Path, fist: Data) -> None:

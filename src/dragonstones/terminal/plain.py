@@ -18,7 +18,7 @@ from rich.text import Text
 from dragonstones.engine import Answer, Decision, Event, Game
 from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
 from dragonstones.terminal.screen import MEDIUM, Painter, Scene, Screen, View, lit
-from dragonstones.text import Texts, lenient
+from dragonstones.text import Texts, lenient, words
 
 LONGEST_NAME = 16
 
@@ -77,7 +77,7 @@ class PlainPainter(Painter):
     def centre(self, view: View) -> RenderableType:
         """What lies between the seats; or how it ended."""
         if view["result"] is not None:
-            return lit(Text(self._ending(view["result"]), style="card"), self.t.title(self.game.id))
+            return lit(Text(self._ending(view), style="card"), self.t.title(self.game.id))
         fields = ((name, one) for name, one in view["table"].items() if name != "seats")
         lines = [
             Text.assemble((f"{self.called.field(name)}  ", "card.quiet"), self.called.value(one))
@@ -86,9 +86,9 @@ class PlainPainter(Painter):
         ]
         return lit(Group(*lines), self.t.title(self.game.id))
 
-    def _ending(self, result: Mapping[str, Any]) -> str:
-        won = self.t.people(result["winners"], self.names)
-        said = self.t("terminal-plain-won", winners=won, n=len(result["winners"]))
+    def _ending(self, view: View) -> str:
+        result, names = view["result"], words.Names.read_by(view["you"], self.names)
+        said = self.t("terminal-won", **self.t.who("winners", result["winners"], names))
         points = result.get("points")
         if not isinstance(points, list) or len(points) != len(self.names):
             return said

@@ -14,7 +14,7 @@ package brings its own messages (`Words.locales`).
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import count, groupby
@@ -100,8 +100,21 @@ class Texts:
         cases = {f"{field}-{case}": self._format(p, args) for case, p in message.attributes.items()}
         return {field: self._format(message.value, args), **cases}
 
-    def people(self, seats: Iterable[int], names: Names) -> str:
+    def people(self, seats: Iterable[int], names: Sequence[str]) -> str:
         return self.joined(names[seat] for seat in seats)
+
+    def who(self, field: str, seats: Collection[int], names: Names) -> Args:
+        """Players in a sentence. The argument `field` is their names; `field-<case>`, for each case
+        of the message `you`, the same with the reader as "you"; and `field-who` the person of the
+        verb: `you`, `you-all` (the reader and others), `one` or `many`."""
+        mine = names.me in seats
+        others = [names[seat] for seat in seats if seat != names.me]
+        args = {field: self.people(seats, names)}
+        for case, you in self.forms(field, "you").items():
+            if case != field:
+                args[case] = self.joined([you, *others]) if mine else args[field]
+        person = ("you-all" if others else "you") if mine else "one" if len(seats) == 1 else "many"
+        return {**args, f"{field}-who": person}
 
     def joined(self, items: Iterable[str]) -> str:
         """As in: Anna, Ben and Chris."""
@@ -110,19 +123,20 @@ class Texts:
 
     # -- every game ---------------------------------------------------------
 
-    def event(self, event: Event | Data, names: Names, me: int | None = None) -> str:
-        """A sentence for the log, from an event or from its `data()`. To a reader with a seat it
-        also says what it means for them."""
+    def event(self, event: Event | Data, names: Sequence[str], me: int | None = None) -> str:
+        """A sentence for the log, from an event or from its `data()`. The reader, in seat `me`, is
+        "you" in it, and is also told what it means for them."""
         data = event.data() if isinstance(event, Event) else event
-        kind = data["kind"]
+        kind, names = data["kind"], Names.read_by(me, names)
         said = self._said(f"event-{kind}", data, names)
         asides = self._words.get(f"event-{kind}", Words()).asides
         aside = asides[kind](self, data, me, names) if me is not None and kind in asides else ""
         return f"{said} {aside}" if aside else said
 
-    def prompt(self, decision: Data, names: Names) -> str:
+    def prompt(self, decision: Data, names: Sequence[str]) -> str:
         """The question of a decision, given as its `data()`."""
-        return self._said(f"prompt-{decision['kind']}", decision, names)
+        asked = Names.read_by(decision.get("seat"), names)
+        return self._said(f"prompt-{decision['kind']}", decision, asked)
 
     def _said(self, id: str, data: Data, names: Names) -> str:
         """A message, with the fields of an event or a decision as its arguments."""
@@ -137,7 +151,7 @@ class Texts:
         self,
         decision: Data,
         option: Answer,
-        names: Names,
+        names: Sequence[str],
         game: Game[Any] | None = None,
         view: Data | None = None,
     ) -> str:
@@ -150,9 +164,12 @@ class Texts:
         if self.has(id):
             return self(id)
         words = self._words.get(f"prompt-{kind}", Words())
-        return words.options[kind](self, option, {**decision, "game": game, "view": view}, names)
+        asked = Names.read_by(decision.get("seat"), names)
+        return words.options[kind](self, option, {**decision, "game": game, "view": view}, asked)
 
-    def options(self, game: Game[Any], decision: Data, names: Names, view: Data) -> list[str]:
+    def options(
+        self, game: Game[Any], decision: Data, names: Sequence[str], view: Data
+    ) -> list[str]:
         """The options that a decision lists, with all that can be said of them."""
         options = decision["options"]
         return [self.option(decision, option, names, game, view) for option in options]

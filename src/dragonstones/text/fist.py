@@ -135,19 +135,23 @@ def _kinds(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _returned(t: Texts, field: str, data: Data, names: Names) -> Args:
-    returned = [t("bid", name=names[seat], n=n, magic=0) for seat, n in enumerate(data[field]) if n]
+    returned = [
+        t("bid", **t.who("name", [seat], names), n=n, magic=0)
+        for seat, n in enumerate(data[field])
+        if n
+    ]
     return {field: ", ".join(returned), f"{field}-n": len(returned)}
 
 
 def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
     bids = []
     for seat, fist, n in zip(data["seats"], data["fists"], data["values"], strict=True):
+        name = t.who("name", [seat], names)
         if data["stage"] == "stones":
-            bids.append(t("bid-stones", name=names[seat], n=n, goods=goods(t, {}, fist)))
+            bids.append(t("bid-stones", **name, n=n, goods=goods(t, {}, fist)))
             continue
         magic = {coin: k for coin, k in fist.items() if coin not in MONEY}
-        args = {"name": names[seat], "n": n, "magic": len(magic), "goods": goods(t, magic, {})}
-        bids.append(t("bid", **args))
+        bids.append(t("bid", **name, n=n, magic=len(magic), goods=goods(t, magic, {})))
     return {"bids": ", ".join(bids)}
 
 
@@ -160,7 +164,7 @@ def _counted(t: Texts, field: str, data: Data, names: Names) -> Args:
     return {
         "bid": bid,
         "ahead": bid - top,
-        "rivals": t.people(rivals, names) if rivals else "",
+        **t.who("rivals", rivals, names),
         "rivals-n": len(rivals),
     }
 
@@ -272,6 +276,10 @@ def _kept(t: Texts, kept: Answer, data: Data, names: Names) -> str:
     return t("option-kept-card", card=card_name(t, kept["card"]), name=names[kept["seat"]])
 
 
+def _seat(t: Texts, seat: Answer, data: Data, names: Names) -> str:
+    return str(t.who("name", [seat], names)["name-nom"])
+
+
 OPTIONS: dict[str, Option] = {
     "bid": lambda t, coins, data, names: goods(t, coins, {}),
     "buy": _deal,
@@ -280,19 +288,19 @@ OPTIONS: dict[str, Option] = {
     "either": _either,
     "ghost": lambda t, card, data, names: card_name(t, card),
     "give": _gift,
-    "goes-without": lambda t, seat, data, names: names[seat],
+    "goes-without": _seat,
     "imp": lambda t, card, data, names: card_name(t, card),
     "kept-card": _kept,
     "loot": lambda t, colour, data, names: _stone(t, colour),
-    "neighbour": lambda t, seat, data, names: names[seat],
+    "neighbour": _seat,
     "own-kept-card": lambda t, card, data, names: card_name(t, card),
-    "pass-favor": lambda t, seat, data, names: names[seat],
+    "pass-favor": _seat,
     "pay": lambda t, stones, data, names: goods(t, {}, stones),
-    "receiver": lambda t, seat, data, names: names[seat],
+    "receiver": _seat,
     "stone": lambda t, colour, data, names: _stone(t, colour),
     "two-fists": _two_fists,
     "use": lambda t, n, data, names: t("option-use-number", n=n),
-    "victim": lambda t, seat, data, names: names[seat],
+    "victim": _seat,
 }
 
 

@@ -116,7 +116,9 @@ def _shares(t: Texts, shares: Shares, fighters: Sequence[int] | None, names: Nam
     said = [
         t("share-number", number=number, treasure=treasure(t, share))
         if fighters is None
-        else t("share-of", name=names[fighters[number - 1]], treasure=treasure(t, share))
+        else t(
+            "share-of", **t.who("name", [fighters[number - 1]], names), treasure=treasure(t, share)
+        )
         for number, share in enumerate(shares, 1)
     ]
     return "; ".join(said)
@@ -149,7 +151,7 @@ def _spots(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 def _watchers(t: Texts, field: str, data: Data, names: Names) -> Args:
     watched = [
-        t("watcher", name=names[watcher], **_at(t, "spot", place))
+        t("watcher", **t.who("name", [watcher], names), **_at(t, "spot", place))
         for watcher, place in zip(data[field], data["spots"], strict=True)
     ]
     return {field: ", ".join(watched)}
@@ -178,7 +180,7 @@ def _objects(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 def _victim(t: Texts, field: str, data: Data, names: Names) -> Args:
     """The player who loses a token, who may be the one that is asked."""
-    return {field: names[data[field]], f"{field}-asked": data["victim"] == data["seat"]}
+    return {**player(t, field, data, names), f"{field}-asked": data["victim"] == data["seat"]}
 
 
 def _all_shares(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -190,11 +192,13 @@ def _share(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _receiver(t: Texts, field: str, data: Data, names: Names) -> Args:
-    return {field: _anybody(t, data[field], names)}
+    return _anybody(t, field, data[field], names)
 
 
-def _anybody(t: Texts, receiver: int | None, names: Names) -> str:
-    return t("everybody") if receiver is None else names[receiver]
+def _anybody(t: Texts, field: str, receiver: int | None, names: Names) -> Args:
+    if receiver is not None:
+        return t.who(field, [receiver], names)
+    return dict.fromkeys(t.who(field, [], names), t("everybody"))
 
 
 def _time(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -214,7 +218,12 @@ def _options(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 def _stashes(t: Texts, field: str, data: Data, names: Names) -> Args:
     counted = [
-        t("stash-counted", name=names[seat], treasure=treasure(t, stash), points=points)
+        t(
+            "stash-counted",
+            **t.who("name", [seat], names),
+            treasure=treasure(t, stash),
+            points=points,
+        )
         for seat, (stash, points) in enumerate(zip(data[field], data["points"], strict=True))
     ]
     return {field: "; ".join(counted)}
@@ -300,7 +309,7 @@ def _negotiate(t: Texts, option: Answer, data: Data, names: Names) -> str:
     return t(
         "option-accept-proposal",
         number=found["number"],
-        proposer=names[found["seat"]],
+        **t.who("proposer", [found["seat"]], names),
         shares=_shares(t, found["shares"], fighters, names),
     )
 
@@ -308,14 +317,15 @@ def _negotiate(t: Texts, option: Answer, data: Data, names: Names) -> str:
 def _trade(t: Texts, option: Answer, data: Data, names: Names) -> str:
     if "offer" in option:
         offer = option["offer"]
-        return t("option-offer", receiver=_anybody(t, offer["receiver"], names), **_sides(t, offer))
+        receiver = _anybody(t, "receiver", offer["receiver"], names)
+        return t("option-offer", **receiver, **_sides(t, offer))
     [found] = (one for one in data["offers"] if one["number"] == option["accept"])
     seller = names[found["seat"]]
     return t("option-accept-offer", number=found["number"], seller=seller, **_sides(t, found))
 
 
 def _sides(t: Texts, offer: Data) -> Args:
-    return _treasure(t, "give", offer, ()) | _treasure(t, "want", offer, ())
+    return _treasure(t, "give", offer, Names()) | _treasure(t, "want", offer, Names())
 
 
 OPTIONS: dict[str, Option] = {

@@ -3,17 +3,18 @@ missing must not stop a game."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from dragonstones.engine import Event, Game
 from dragonstones.text import Texts
-from dragonstones.text.words import Card, Data, Names
+from dragonstones.text.words import Card, Data
 
 #: What happens to a game that has no texts here, or others under the same names.
 _NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
 
 
-def event(t: Texts, event: Event | Data, names: Names, me: int | None = None) -> str:
+def event(t: Texts, event: Event | Data, names: Sequence[str], me: int | None = None) -> str:
     """What has happened, from the event or from its data."""
     data = event.data() if isinstance(event, Event) else event
     try:
@@ -22,14 +23,16 @@ def event(t: Texts, event: Event | Data, names: Names, me: int | None = None) ->
         return t.plain(data)
 
 
-def prompt(t: Texts, decision: Data, names: Names) -> str:
+def prompt(t: Texts, decision: Data, names: Sequence[str]) -> str:
     try:
         return t.prompt(decision, names)
     except _NO_WORDS:
         return t.plain(decision["kind"])
 
 
-def options(t: Texts, game: Game[Any], decision: Data, names: Names, view: Data) -> list[str]:
+def options(
+    t: Texts, game: Game[Any], decision: Data, names: Sequence[str], view: Data
+) -> list[str]:
     try:
         return t.options(game, decision, names, view)
     except _NO_WORDS:

@@ -3,7 +3,7 @@ of its name, or in the entry point group `dragonstones.text`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,7 +15,20 @@ if TYPE_CHECKING:
 #: The fields of an event or a decision, and the arguments of its message.
 Data = Mapping[str, Any]
 Args = dict[str, Any]
-Names = Sequence[str]
+
+
+class Names(tuple[str, ...]):
+    """What the players are called, by seat."""
+
+    #: The seat of the reader, who is "you" in a sentence; None: somebody else reads it.
+    me: int | None = None
+
+    @classmethod
+    def read_by(cls, me: int | None, names: Iterable[str]) -> Names:
+        read = cls(names)
+        read.me = me
+        return read
+
 
 #: A field, the data it is in, and the names of the players.
 Field = Callable[["Texts", str, Data, Names], Args]
@@ -28,11 +41,11 @@ Aside = Callable[["Texts", Data, int, Names], str]
 
 
 def player(t: Texts, field: str, data: Data, names: Names) -> Args:
-    return {field: names[data[field]]}
+    return t.who(field, [data[field]], names)
 
 
 def players(t: Texts, field: str, data: Data, names: Names) -> Args:
-    return {field: t.people(data[field], names), f"{field}-n": len(data[field])}
+    return {**t.who(field, data[field], names), f"{field}-n": len(data[field])}
 
 
 #: The fields that are players in every game.

@@ -32,10 +32,11 @@ def test_the_highest_bid(scenario: Start) -> None:
     assert game.reasons("won") == [{"stage": "gold", "how": "highest", "by": None, "bids": bids}]
     assert said(game) == ["Ben wins the Red Dragon for 5, 2 more than Anna."]
     assert said(game, me=0) == [
-        "Ben wins the Red Dragon for 5, 2 more than Anna. 3 more coins would have won it for you."
+        "Ben wins the Red Dragon for 5, 2 more than you. 3 more coins would have won it for you."
     ]
     # The winner and those who did not try are told no more than that.
-    assert said(game, me=1) == said(game, me=2) == said(game)
+    assert said(game, me=1) == ["You win the Red Dragon for 5, 2 more than Anna."]
+    assert said(game, me=2) == said(game)
 
 
 def test_nobody_else_has_bid(scenario: Start) -> None:
@@ -62,7 +63,7 @@ def test_a_tie_that_silver_breaks(scenario: Start) -> None:
     assert texts("en").event(tied, NAMES, 2).endswith("2 more coins would have won it for you.")
     assert texts("en").event(tied, NAMES, 3) == texts("en").event(tied, NAMES)
     assert said(game, me=0) == [
-        "Ben wins the Red Dragon with 3 silver, 2 more than Anna. "
+        "Ben wins the Red Dragon with 3 silver, 2 more than you. "
         "3 more silver would have won it for you."
     ]
 
@@ -90,7 +91,8 @@ def test_a_curse(scenario: Start) -> None:
     game = scenario("red-dragon", players=[player(black=1), player(), player(), player()])
     game.bid({"black": 1}, 3, 1, 0)
     sentence = "Anna curses the Red Dragon with a black coin: nobody gets it."
-    assert said(game, me=0) == said(game, me=3) == [sentence]
+    assert said(game, me=0) == ["You curse the Red Dragon with a black coin: nobody gets it."]
+    assert said(game, me=3) == [sentence]
     assert said(game, me=1) == [f"{sentence} You bid the most, and it is spent for nothing."]
     assert said(game, me=2) == [f"{sentence} What you bid is spent all the same."]
 

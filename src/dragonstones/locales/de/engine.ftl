@@ -1,4 +1,17 @@
-### Refusals: what was wrong, and what is allowed.
+### What every game says: players in a sentence, and refusals: what was wrong, and what is allowed.
+
+## Players
+
+list-and = { $items } und { $last }
+list-empty = keine
+# Wer liest, wo sonst ein Name stünde: in jedem Fall, und am Anfang eines Satzes.
+you = du
+    .nom = du
+    .acc = dich
+    .dat = dir
+    .start = Du
+
+## Refusals
 
 # $code and $details: a refusal of a game that has no texts here.
 refused = Das geht nicht: { $code } ({ $details }).

@@ -356,9 +356,6 @@ goods-white =
     }
 goods-nothing = nichts
 
-list-and = { $items } und { $last }
-list-empty = keine
-
 ## Effects: what a card tells its winner to do. Parts of a sentence.
 
 effect-take = nimm { $goods }
@@ -488,14 +485,17 @@ event-card-passed = Nicht versteigert wird { $card-nom }: Es gibt keine Karte me
 # $magic: 1 or more if Magic coins, the $goods, are in the fist.
 bid =
     { $magic ->
-        [0] { $name } { $n }
-       *[other] { $name } { $n } (dazu { $goods })
+        [0] { $name-nom } { $n }
+       *[other] { $name-nom } { $n } (dazu { $goods })
     }
 # $goods: the stones in the fist.
 bid-stones =
     { $n ->
-        [0] { $name } 0
-       *[other] { $name } { $n } (bietet { $goods })
+        [0] { $name-nom } 0
+       *[other] { $name-who ->
+            [you] du { $n } (bietest { $goods })
+           *[one] { $name } { $n } (bietet { $goods })
+        }
     }
 # One fist: the player with the Illusionist opens it after the others.
 event-fists-opened =
@@ -512,74 +512,174 @@ event-fists-opened =
         }
     }
 event-cursed =
-    { $seats-n ->
+    { $seats-who ->
+        [you] Du verhext { $card-acc } mit einer schwarzen Münze: Niemand bekommt die Karte.
+        [you-all] { $seats-start } verhext { $card-acc } mit schwarzen Münzen: Niemand bekommt die Karte.
         [one] { $seats } verhext { $card-acc } mit einer schwarzen Münze: Niemand bekommt die Karte.
-       *[other] { $seats } verhexen { $card-acc } mit schwarzen Münzen: Niemand bekommt die Karte.
+       *[many] { $seats } verhexen { $card-acc } mit schwarzen Münzen: Niemand bekommt die Karte.
     }
 event-no-bids =
     { $passed_on ->
         [0] Niemand bietet auf { $card-acc }.
        *[other] Niemand bietet auf { $card-acc }, also bekommt niemand die Karte.
     }
-event-tied = Gleichstand: { $seats } stechen mit Silber um { $card-acc }.
+event-tied = Gleichstand um { $card-acc } zwischen { $seats-dat }: Silber entscheidet.
 event-nobody-won =
     { $why ->
         [no-silver] Niemand bietet Silber. Es bleibt beim Gleichstand, und niemand bekommt { $card-acc }.
         [no-second] Wegen einer violetten Münze gewinnt das zweithöchste Gebot, aber es gibt keines: Niemand bekommt { $card-acc }.
-        [shared] Auch mit Silber Gleichstand, also trifft { $card-nom } { $seats }.
+        [shared] Auch mit Silber Gleichstand, also trifft { $card-nom } { $seats-acc }.
        *[tied] Auch mit Silber Gleichstand, also bekommt niemand { $card-acc }.
     }
 # $by: the kept card that decided it; $bid: the winner’s bid, $ahead more than that of $rivals.
 event-won =
-    { $how ->
-        [kept] { $by-id ->
-            [dealer] Auch mit Silber Gleichstand, und den gewinnt { $by-nom }: { $seat } bekommt { $card-acc }.
-            [crook] Gleichstand, und den gewinnt { $by-nom }: { $seat } bekommt { $card-acc }.
-            [rat-king] Niemand hat geboten. Dank { $by-dat } bekommt { $seat } { $card-acc } umsonst.
-           *[other] { $seat } gewinnt { $card-acc } dank { $by-dat }.
+    { $seat-who ->
+        [you] { $how ->
+            [kept] { $by-id ->
+                [dealer] Auch mit Silber Gleichstand, und den gewinnt { $by-nom }: Du bekommst { $card-acc }.
+                [crook] Gleichstand, und den gewinnt { $by-nom }: Du bekommst { $card-acc }.
+                [rat-king] Niemand hat geboten. Dank { $by-dat } bekommst du { $card-acc } umsonst.
+               *[other] Du gewinnst { $card-acc } dank { $by-dat }.
+            }
+            [favor] Niemand hat geboten. Dank der Gunst des Königs bekommst du { $card-acc }.
+            [second] Wegen einer violetten Münze gewinnt das zweithöchste Gebot: Du bekommst { $card-acc } für { $bid }.
+            [lowest] Du bietest am wenigsten und bekommst { $card-acc }.
+           *[highest] { $stage ->
+                [silver] { $rivals-n ->
+                    [0] Du gewinnst { $card-acc } mit { $bid } Silber. Sonst hat niemand Silber geboten.
+                   *[other] Du gewinnst { $card-acc } mit { $bid } Silber, { $ahead } mehr als { $rivals }.
+                }
+                [stones] { $rivals-n ->
+                    [0] Du gewinnst { $card-acc } mit { $bid } in Steinen. Sonst hat niemand geboten.
+                   *[other] Du gewinnst { $card-acc } mit { $bid } in Steinen, { $ahead } mehr als { $rivals }.
+                }
+               *[gold] { $rivals-n ->
+                    [0] Du gewinnst { $card-acc } für { $bid }. Sonst hat niemand geboten.
+                   *[other] Du gewinnst { $card-acc } für { $bid }, { $ahead } mehr als { $rivals }.
+                }
+            }
         }
-        [favor] Niemand hat geboten. Dank der Gunst des Königs bekommt { $seat } { $card-acc }.
-        [second] Wegen einer violetten Münze gewinnt das zweithöchste Gebot: { $seat } bekommt { $card-acc } für { $bid }.
-        [lowest] { $seat } bietet am wenigsten und bekommt { $card-acc }.
-       *[highest] { $stage ->
-            [silver] { $rivals-n ->
-                [0] { $seat } gewinnt { $card-acc } mit { $bid } Silber. Sonst hat niemand Silber geboten.
-               *[other] { $seat } gewinnt { $card-acc } mit { $bid } Silber, { $ahead } mehr als { $rivals }.
+       *[one] { $how ->
+            [kept] { $by-id ->
+                [dealer] Auch mit Silber Gleichstand, und den gewinnt { $by-nom }: { $seat } bekommt { $card-acc }.
+                [crook] Gleichstand, und den gewinnt { $by-nom }: { $seat } bekommt { $card-acc }.
+                [rat-king] Niemand hat geboten. Dank { $by-dat } bekommt { $seat } { $card-acc } umsonst.
+               *[other] { $seat } gewinnt { $card-acc } dank { $by-dat }.
             }
-            [stones] { $rivals-n ->
-                [0] { $seat } gewinnt { $card-acc } mit { $bid } in Steinen. Sonst hat niemand geboten.
-               *[other] { $seat } gewinnt { $card-acc } mit { $bid } in Steinen, { $ahead } mehr als { $rivals }.
-            }
-           *[gold] { $rivals-n ->
-                [0] { $seat } gewinnt { $card-acc } für { $bid }. Sonst hat niemand geboten.
-               *[other] { $seat } gewinnt { $card-acc } für { $bid }, { $ahead } mehr als { $rivals }.
+            [favor] Niemand hat geboten. Dank der Gunst des Königs bekommt { $seat } { $card-acc }.
+            [second] Wegen einer violetten Münze gewinnt das zweithöchste Gebot: { $seat } bekommt { $card-acc } für { $bid }.
+            [lowest] { $seat } bietet am wenigsten und bekommt { $card-acc }.
+           *[highest] { $stage ->
+                [silver] { $rivals-n ->
+                    [0] { $seat } gewinnt { $card-acc } mit { $bid } Silber. Sonst hat niemand Silber geboten.
+                   *[other] { $seat } gewinnt { $card-acc } mit { $bid } Silber, { $ahead } mehr als { $rivals-nom }.
+                }
+                [stones] { $rivals-n ->
+                    [0] { $seat } gewinnt { $card-acc } mit { $bid } in Steinen. Sonst hat niemand geboten.
+                   *[other] { $seat } gewinnt { $card-acc } mit { $bid } in Steinen, { $ahead } mehr als { $rivals-nom }.
+                }
+               *[gold] { $rivals-n ->
+                    [0] { $seat } gewinnt { $card-acc } für { $bid }. Sonst hat niemand geboten.
+                   *[other] { $seat } gewinnt { $card-acc } für { $bid }, { $ahead } mehr als { $rivals-nom }.
+                }
             }
         }
     }
-event-doubled = { $seat } wirft { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
-event-played = { $seat } spielt mit { $through-dat } { $card-acc }.
-event-nothing-happened = Für { $seat } bewirkt { $card-nom } nichts.
-event-declined = { $seat } verzichtet auf { $card-acc }.
-event-took = { $seat } nimmt { $goods }.
-event-paid = { $seat } zahlt { $goods }.
-event-bought = { $seat } kauft { $stone-one } für { $goods }.
+event-doubled =
+    { $seat-who ->
+        [you] Du wirfst { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
+       *[one] { $seat } wirft { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
+    }
+event-played =
+    { $seat-who ->
+        [you] Du spielst mit { $through-dat } { $card-acc }.
+       *[one] { $seat } spielt mit { $through-dat } { $card-acc }.
+    }
+event-nothing-happened = Für { $seat-acc } bewirkt { $card-nom } nichts.
+event-declined =
+    { $seat-who ->
+        [you] Du verzichtest auf { $card-acc }.
+       *[one] { $seat } verzichtet auf { $card-acc }.
+    }
+event-took =
+    { $seat-who ->
+        [you] Du nimmst { $goods }.
+       *[one] { $seat } nimmt { $goods }.
+    }
+event-paid =
+    { $seat-who ->
+        [you] Du zahlst { $goods }.
+       *[one] { $seat } zahlt { $goods }.
+    }
+event-bought =
+    { $seat-who ->
+        [you] Du kaufst { $stone-one } für { $goods }.
+       *[one] { $seat } kauft { $stone-one } für { $goods }.
+    }
 event-stole =
-    { $spent ->
-        [0] { $seat } stiehlt { $goods } von { $victim }.
-       *[other] { $seat } stiehlt { $goods }, schon ausgegeben, von { $victim }.
+    { $seat-who ->
+        [you] { $spent ->
+            [0] Du stiehlst { $victim } { $goods }.
+           *[other] Du stiehlst { $victim } { $goods }, schon ausgegeben.
+        }
+       *[one] { $spent ->
+            [0] { $seat } stiehlt { $victim-dat } { $goods }.
+           *[other] { $seat } stiehlt { $victim-dat } { $goods }, schon ausgegeben.
+        }
     }
-event-stole-nothing = { $seat } findet bei { $victim } nichts zu stehlen.
-event-robbed = { $seat } nimmt { $victim } { $kinds } ab.
-event-loot = { $seat } bekommt von { $victim } { $goods }.
-event-colour-named = { $seat } nennt für { $card-acc } die Farbe { $colour }.
-event-stone-drawn = { $seat } zieht { $stone-one }.
-event-bust = Das war die genannte Farbe: { $seat } legt { $goods } zurück.
-event-stones-lost = { $seat } verliert { $goods }.
-event-card-kept = { $seat } behält { $card-acc } für später.
+event-stole-nothing =
+    { $seat-who ->
+        [you] Du findest bei { $victim } nichts zu stehlen.
+       *[one] { $seat } findet bei { $victim-dat } nichts zu stehlen.
+    }
+event-robbed =
+    { $seat-who ->
+        [you] Du nimmst { $victim } { $kinds } ab.
+       *[one] { $seat } nimmt { $victim-dat } { $kinds } ab.
+    }
+event-loot =
+    { $seat-who ->
+        [you] Du bekommst von { $victim } { $goods }. Das wisst nur ihr beide.
+       *[one] { $victim-who ->
+            [you] { $seat } bekommt von dir { $goods }. Das wisst nur ihr beide.
+           *[one] { $seat } bekommt von { $victim } { $goods }.
+        }
+    }
+event-colour-named =
+    { $seat-who ->
+        [you] Du nennst für { $card-acc } die Farbe { $colour }.
+       *[one] { $seat } nennt für { $card-acc } die Farbe { $colour }.
+    }
+event-stone-drawn =
+    { $seat-who ->
+        [you] Du ziehst { $stone-one }.
+       *[one] { $seat } zieht { $stone-one }.
+    }
+event-bust =
+    { $seat-who ->
+        [you] Das war die genannte Farbe: Du legst { $goods } zurück.
+       *[one] Das war die genannte Farbe: { $seat } legt { $goods } zurück.
+    }
+event-stones-lost =
+    { $seat-who ->
+        [you] Du verlierst { $goods }.
+       *[one] { $seat } verliert { $goods }.
+    }
+event-card-kept =
+    { $seat-who ->
+        [you] Du behältst { $card-acc } für später.
+       *[one] { $seat } behält { $card-acc } für später.
+    }
 event-scored =
-    { $points ->
-        [one] { $seat } erhält mit { $card-dat } 1 Punkt und hat nun { $total }.
-       *[other] { $seat } erhält mit { $card-dat } { $points } Punkte und hat nun { $total }.
+    { $seat-who ->
+        [you] { $points ->
+            [one] Du erhältst mit { $card-dat } 1 Punkt und hast nun { $total }.
+           *[other] Du erhältst mit { $card-dat } { $points } Punkte und hast nun { $total }.
+        }
+       *[one] { $points ->
+            [one] { $seat } erhält mit { $card-dat } 1 Punkt und hat nun { $total }.
+           *[other] { $seat } erhält mit { $card-dat } { $points } Punkte und hat nun { $total }.
+        }
     }
 event-turn-ended =
     Runde { $turn } endet.{ $fairy-n ->
@@ -590,54 +690,139 @@ event-turn-ended =
        *[other] { " " }Feensilber kommt zurück: { $fairy_silver }.
     }{ $black-n ->
         [0] { "" }
-       *[other] { " " }Ungenutzte schwarze Münzen gehen zurück: { $black }.
+       *[other] { " " }Ungenutzte schwarze Münzen gehen zurück: { $black-nom }.
     }
-event-game-won = { $seat } gewinnt das Spiel!
+event-game-won =
+    { $seat-who ->
+        [you] Du gewinnst das Spiel!
+       *[one] { $seat } gewinnt das Spiel!
+    }
 
 ## The log of the Tavern Edition
 
-event-specials-drawn = { $seat } zieht { $cards }.
+event-specials-drawn =
+    { $seat-who ->
+        [you] Du ziehst { $cards }.
+       *[one] { $seat } zieht { $cards }.
+    }
 event-specials-chosen =
-    { $secret ->
-        [0] { $seat } wählt die Extra-Kreaturen der Runde aus.
-       *[other] { $seat } wählt mit { character-seer.dat } die Extra-Kreaturen der Runde geheim aus.
+    { $seat-who ->
+        [you] { $secret ->
+            [0] Du wählst die Extra-Kreaturen der Runde aus.
+           *[other] Du wählst mit { character-seer.dat } die Extra-Kreaturen der Runde geheim aus.
+        }
+       *[one] { $secret ->
+            [0] { $seat } wählt die Extra-Kreaturen der Runde aus.
+           *[other] { $seat } wählt mit { character-seer.dat } die Extra-Kreaturen der Runde geheim aus.
+        }
     }
-event-order-seen = { $seat } sieht die kommenden Karten in dieser Reihenfolge: { $cards }.
-event-used = { $seat } setzt { $card-acc } ein.
+event-order-seen =
+    { $seat-who ->
+        [you] Du siehst die kommenden Karten in dieser Reihenfolge: { $cards }.
+       *[one] { $seat } sieht die kommenden Karten in dieser Reihenfolge: { $cards }.
+    }
+event-used =
+    { $seat-who ->
+        [you] Du setzt { $card-acc } ein.
+       *[one] { $seat } setzt { $card-acc } ein.
+    }
 event-bids-taken-back = Alle nehmen ihre Gebote zurück und bieten noch einmal auf { $card-acc }.
-event-blue-coin-added = { $seat } legt eine blaue Münze dazu: Das Gebot zählt nun { $value }.
-event-rode-dragon = { $seat } hat { character-dragon-rider.acc }: Das Gebot zählt nun { $value }.
-event-fairy-taken-back =
-    { $seats-n ->
-        [one] { $seats } nimmt 1 ausgegebenes Feengold zurück.
-       *[other] { $seats } nehmen je 1 ausgegebenes Feengold zurück.
+event-blue-coin-added =
+    { $seat-who ->
+        [you] Du legst eine blaue Münze dazu: Dein Gebot zählt nun { $value }.
+       *[one] { $seat } legt eine blaue Münze dazu: Das Gebot zählt nun { $value }.
     }
-event-favor-claimed = { $seat } nimmt sich mit der Gunst des Königs { $card-acc } für { $coin }.
+event-rode-dragon =
+    { $seat-who ->
+        [you] Du hast { character-dragon-rider.acc }: Dein Gebot zählt nun { $value }.
+       *[one] { $seat } hat { character-dragon-rider.acc }: Das Gebot zählt nun { $value }.
+    }
+event-fairy-taken-back =
+    { $seats-who ->
+        [you] Du nimmst 1 ausgegebenes Feengold zurück.
+        [you-all] { $seats-start } nehmt je 1 ausgegebenes Feengold zurück.
+        [one] { $seats } nimmt 1 ausgegebenes Feengold zurück.
+       *[many] { $seats } nehmen je 1 ausgegebenes Feengold zurück.
+    }
+event-favor-claimed =
+    { $seat-who ->
+        [you] Du nimmst dir mit der Gunst des Königs { $card-acc } für { $coin }.
+       *[one] { $seat } nimmt sich mit der Gunst des Königs { $card-acc } für { $coin }.
+    }
 event-favor-passed =
-    { $why ->
-        [fewest] { $seat } hat die wenigsten Punkte und bekommt die Gunst des Königs.
-        [cursed] { $seat } hat auf die letzte Karte der Runde am meisten geboten, verhext oder nicht, und bekommt die Gunst des Königs.
-        [latest] { $seat } hat in dieser Runde zuletzt eine Karte gewonnen und bekommt die Gunst des Königs.
-       *[last] { $seat } hat die letzte Auktion der Runde gewonnen und bekommt die Gunst des Königs.
+    { $seat-who ->
+        [you] { $why ->
+            [fewest] Du hast die wenigsten Punkte und bekommst die Gunst des Königs.
+            [cursed] Du hast auf die letzte Karte der Runde am meisten geboten, verhext oder nicht, und bekommst die Gunst des Königs.
+            [latest] Du hast in dieser Runde zuletzt eine Karte gewonnen und bekommst die Gunst des Königs.
+           *[last] Du hast die letzte Auktion der Runde gewonnen und bekommst die Gunst des Königs.
+        }
+       *[one] { $why ->
+            [fewest] { $seat } hat die wenigsten Punkte und bekommt die Gunst des Königs.
+            [cursed] { $seat } hat auf die letzte Karte der Runde am meisten geboten, verhext oder nicht, und bekommt die Gunst des Königs.
+            [latest] { $seat } hat in dieser Runde zuletzt eine Karte gewonnen und bekommt die Gunst des Königs.
+           *[last] { $seat } hat die letzte Auktion der Runde gewonnen und bekommt die Gunst des Königs.
+        }
     }
 event-pixie-paid =
-    { $n ->
-        [one] { $seat } zahlt { character-pixie.dat } 1 Silber und nimmt 1 ausgegebenes Feengold zurück.
-       *[other] { $seat } zahlt { character-pixie.dat } { $n } Silber und nimmt { $n } ausgegebene Feengold zurück.
+    { $seat-who ->
+        [you] Du zahlst { character-pixie.dat } { $n } Silber und nimmst dafür { $n } Feengold zurück.
+       *[one] { $seat } zahlt { character-pixie.dat } { $n } Silber und nimmt dafür { $n } Feengold zurück.
     }
-event-point-lost = { $seat } verliert durch { $card-acc } 1 Punkt und hat nun { $total }.
-event-gave = { $seat } gibt { $receiver } { $goods }.
-event-coin-robbed = { $seat } nimmt { $victim } blind eine Münze ab.
-event-stones-swapped = { $seat } und { $other } tauschen alle ihre Steine.
-event-cards-swapped = { $seat } gibt { $other } { $card-acc } und bekommt dafür { $other_card-acc }.
-event-card-stolen = { $seat } stiehlt { $victim } { $card-acc }.
+event-point-lost =
+    { $seat-who ->
+        [you] Du verlierst durch { $card-acc } 1 Punkt und hast nun { $total }.
+       *[one] { $seat } verliert durch { $card-acc } 1 Punkt und hat nun { $total }.
+    }
+event-gave =
+    { $seat-who ->
+        [you] Du gibst { $receiver } { $goods }.
+       *[one] { $seat } gibt { $receiver-dat } { $goods }.
+    }
+event-coin-robbed =
+    { $seat-who ->
+        [you] Du nimmst { $victim } blind eine Münze ab.
+       *[one] { $seat } nimmt { $victim-dat } blind eine Münze ab.
+    }
+event-stones-swapped =
+    { $seat-who ->
+        [you] Du und { $other } tauscht alle eure Steine.
+       *[one] { $other-who ->
+            [you] Du und { $seat } tauscht alle eure Steine.
+           *[one] { $seat } und { $other } tauschen alle ihre Steine.
+        }
+    }
+event-cards-swapped =
+    { $seat-who ->
+        [you] Du gibst { $other } { $card-acc } und bekommst dafür { $other_card-acc }.
+       *[one] { $seat } gibt { $other-dat } { $card-acc } und bekommt dafür { $other_card-acc }.
+    }
+event-card-stolen =
+    { $seat-who ->
+        [you] Du stiehlst { $victim } { $card-acc }.
+       *[one] { $seat } stiehlt { $victim-dat } { $card-acc }.
+    }
 event-cards-dug =
-    { $cards-n ->
-        [0] { $seat } durchsucht den Stapel der Extra-Kreaturen.
-       *[other] { $seat } durchsucht den Stapel der Extra-Kreaturen. Abgelegt: { $cards }.
+    { $seat-who ->
+        [you] { $cards-n ->
+            [0] Du durchsuchst den Stapel der Extra-Kreaturen.
+           *[other] Du durchsuchst den Stapel der Extra-Kreaturen. Abgelegt: { $cards }.
+        }
+       *[one] { $cards-n ->
+            [0] { $seat } durchsucht den Stapel der Extra-Kreaturen.
+           *[other] { $seat } durchsucht den Stapel der Extra-Kreaturen. Abgelegt: { $cards }.
+        }
     }
-event-stones-passed = { $seat } bekommt zur Auswahl: { $goods }.
-event-die-rolled = { $seat } würfelt mit dem Punktewürfel { $face }.
+event-stones-passed =
+    { $seat-who ->
+        [you] Du hast zur Auswahl { $goods }.
+       *[one] { $seat } hat zur Auswahl { $goods }.
+    }
+event-die-rolled =
+    { $seat-who ->
+        [you] Du würfelst mit dem Punktewürfel { $face }.
+       *[one] { $seat } würfelt mit dem Punktewürfel { $face }.
+    }
 
 ## What something means for its reader, after the sentence that tells it.
 

@@ -53,7 +53,7 @@ treasure-black-diamond = den Schwarzen Diamanten
 treasure-nothing = nichts
 
 # Who gets what; and a share that nobody has yet.
-share-of = { $treasure } für { $name }
+share-of = { $treasure } für { $name-acc }
 share-number = { $number }) { $treasure }
 
 ## Dragons and adventurers
@@ -166,60 +166,172 @@ event-dragon-appeared =
         [one] Er verbirgt einen Schatzstein und zeigt { $treasure }.
        *[other] Er verbirgt { $dragon-hidden } Schatzsteine und zeigt { $treasure }.
     }
-event-turned-up = { $seat } deckt { $adventurers } wieder auf.
+event-turned-up =
+    { $seat-who ->
+        [you] Du deckst { $adventurers } wieder auf.
+       *[one] { $seat } deckt { $adventurers } wieder auf.
+    }
 # $strength-more: 1 or more with the Dragonbane Sword.
 event-adventurer-placed =
-    { $strength-more ->
-        [0] { $seat } schickt { $adventurer-one } gegen { $spot-acc }.
-       *[other] { $seat } schickt { $adventurer-one }, der nun { $strength } zählt, gegen { $spot-acc }.
+    { $seat-who ->
+        [you] { $strength-more ->
+            [0] Du schickst { $adventurer-one } gegen { $spot-acc }.
+           *[other] Du schickst { $adventurer-one }, der nun { $strength } zählt, gegen { $spot-acc }.
+        }
+       *[one] { $strength-more ->
+            [0] { $seat } schickt { $adventurer-one } gegen { $spot-acc }.
+           *[other] { $seat } schickt { $adventurer-one }, der nun { $strength } zählt, gegen { $spot-acc }.
+        }
     }
-event-turn-lost = Alle Abenteurer von { $seat } sind unterwegs: Der Zug verfällt.
+event-turn-lost =
+    { $seat-who ->
+        [you] Alle deine Abenteurer sind unterwegs: Dein Zug verfällt.
+       *[one] Alle Abenteurer von { $seat } sind unterwegs: Der Zug verfällt.
+    }
 event-everybody-blocked = Niemand hat noch einen Abenteurer zu Hause: Alle holen je einen heim.
-event-went-home = Bei { $seat } kehrt { $adventurer-nom } von { $spot-dat } heim, verdeckt.
+event-went-home =
+    { $seat-who ->
+        [you] Bei dir kehrt { $adventurer-nom } von { $spot-dat } heim, verdeckt.
+       *[one] Bei { $seat } kehrt { $adventurer-nom } von { $spot-dat } heim, verdeckt.
+    }
 event-dragon-killed =
-    { $fighters-n ->
+    { $fighters-who ->
+        [you] Du hast { $spot-acc } erlegt.
+        [you-all] { $fighters-start } habt { $spot-acc } erlegt.
         [one] { $fighters } hat { $spot-acc } erlegt.
-       *[other] { $fighters } haben { $spot-acc } erlegt.
+       *[many] { $fighters } haben { $spot-acc } erlegt.
     }
 event-treasure-grew = Der Beutel legt zum Schatz von { $spot-dat } noch { $treasure } dazu.
-event-reds-seized = { $seat } hat den einzigen Zauberer in diesem Kampf und darf sich vorweg die roten Steine nehmen.
+event-reds-seized =
+    { $seat-who ->
+        [you] Du hast den einzigen Zauberer in diesem Kampf und darfst dir vorweg die roten Steine nehmen.
+       *[one] { $seat } hat den einzigen Zauberer in diesem Kampf und darf sich vorweg die roten Steine nehmen.
+    }
 event-nothing-to-share = Bei { $spot-dat } gibt es keinen Schatz mehr zu teilen.
 # $seconds or $steps is 0.
 event-negotiation-began =
-    { $steps ->
-        [0] { $fighters } haben { $seconds } Sekunden, um { $treasure } zu teilen.
-        [one] { $fighters } haben je 1 Schritt, um { $treasure } zu teilen.
-       *[other] { $fighters } haben je { $steps } Schritte, um { $treasure } zu teilen.
+    { $fighters-who ->
+        [you-all] { $steps ->
+            [0] { $fighters-start } habt { $seconds } Sekunden, um { $treasure } zu teilen.
+            [one] { $fighters-start } habt je 1 Schritt, um { $treasure } zu teilen.
+           *[other] { $fighters-start } habt je { $steps } Schritte, um { $treasure } zu teilen.
+        }
+       *[many] { $steps ->
+            [0] { $fighters } haben { $seconds } Sekunden, um { $treasure } zu teilen.
+            [one] { $fighters } haben je 1 Schritt, um { $treasure } zu teilen.
+           *[other] { $fighters } haben je { $steps } Schritte, um { $treasure } zu teilen.
+        }
     }
-event-proposed = { $seat } macht Vorschlag { $number }: { $shares }.
-event-proposal-accepted = { $seat } nimmt Vorschlag { $number } von { $proposer } an.
-event-acceptance-taken-back = { $seat } nimmt die Zusage zurück.
-event-agreed = { $fighters } vereinbaren: { $shares }.
-event-treasure-lost = Keine Einigung: { $fighters } verlieren { $treasure }.
-event-treasure-divided = { $seat } teilt den Schatz in diese Anteile: { $shares }.
-event-share-chosen = Anteil { $share } geht an { $seat }.
-event-share-taken = { $seat } nimmt { $treasure }.
-event-theft-tried = { $seat } schickt den Dieb zu { $victim }.
-event-nothing-to-steal = Der Dieb von { $seat } findet niemanden, bei dem etwas zu stehlen wäre.
-event-stash-seen = Mit Hilfe des Zauberers sieht { $seat } bei { $victim }: { $treasure }.
-event-token-stolen = { $seat } stiehlt { $victim } einen Schatzstein.
-event-token-recognised = { $seat } hat { $victim } { $token } gestohlen. Sonst weiß niemand, was es war.
+event-proposed =
+    { $seat-who ->
+        [you] Du machst Vorschlag { $number }: { $shares }.
+       *[one] { $seat } macht Vorschlag { $number }: { $shares }.
+    }
+event-proposal-accepted =
+    { $seat-who ->
+        [you] { $proposer-who ->
+            [you] Du nimmst deinen eigenen Vorschlag { $number } an.
+           *[one] Du nimmst Vorschlag { $number } von { $proposer } an.
+        }
+       *[one] { $proposer-who ->
+            [you] { $seat } nimmt deinen Vorschlag { $number } an.
+           *[one] { $seat } nimmt Vorschlag { $number } von { $proposer } an.
+        }
+    }
+event-acceptance-taken-back =
+    { $seat-who ->
+        [you] Du nimmst deine Zusage zurück.
+       *[one] { $seat } nimmt die Zusage zurück.
+    }
+event-agreed =
+    { $fighters-who ->
+        [you-all] { $fighters-start } einigt euch: { $shares }.
+       *[many] { $fighters } einigen sich: { $shares }.
+    }
+event-treasure-lost =
+    { $fighters-who ->
+        [you-all] Keine Einigung: { $fighters-start } verliert { $treasure }.
+       *[many] Keine Einigung: { $fighters } verlieren { $treasure }.
+    }
+event-treasure-divided =
+    { $seat-who ->
+        [you] Du teilst den Schatz in diese Anteile: { $shares }.
+       *[one] { $seat } teilt den Schatz in diese Anteile: { $shares }.
+    }
+event-share-chosen = Anteil { $share } geht an { $seat-acc }.
+event-share-taken =
+    { $seat-who ->
+        [you] Du nimmst { $treasure }.
+       *[one] { $seat } nimmt { $treasure }.
+    }
+event-theft-tried =
+    { $seat-who ->
+        [you] Du schickst den Dieb zu { $victim }.
+       *[one] { $seat } schickt den Dieb zu { $victim-dat }.
+    }
+event-nothing-to-steal =
+    { $seat-who ->
+        [you] Dein Dieb findet niemanden, bei dem etwas zu stehlen wäre.
+       *[one] Der Dieb von { $seat } findet niemanden, bei dem etwas zu stehlen wäre.
+    }
+event-stash-seen =
+    { $seat-who ->
+        [you] Mit Hilfe des Zauberers siehst du bei { $victim } { $treasure }.
+       *[one] Mit Hilfe des Zauberers sieht { $seat } bei { $victim-dat } { $treasure }.
+    }
+event-token-stolen =
+    { $seat-who ->
+        [you] Du stiehlst { $victim } einen Schatzstein.
+       *[one] { $seat } stiehlt { $victim-dat } einen Schatzstein.
+    }
+event-token-recognised =
+    { $seat-who ->
+        [you] Du hast { $victim } { $token } gestohlen. Was es war, wisst nur ihr beide.
+       *[one] { $victim-who ->
+            [you] { $seat } hat dir { $token } gestohlen. Was es war, wisst nur ihr beide.
+           *[one] { $seat } hat { $victim } { $token } gestohlen. Sonst weiß niemand, was es war.
+        }
+    }
 event-objects-drawn =
-    { $n ->
-        [one] { $seat } zieht einen magischen Gegenstand.
-       *[other] { $seat } zieht { $n } magische Gegenstände.
+    { $seat-who ->
+        [you] { $n ->
+            [one] Du ziehst einen magischen Gegenstand.
+           *[other] Du ziehst { $n } magische Gegenstände.
+        }
+       *[one] { $n ->
+            [one] { $seat } zieht einen magischen Gegenstand.
+           *[other] { $seat } zieht { $n } magische Gegenstände.
+        }
     }
-event-objects-seen = Gezogen von { $seat }: { $objects }.
+event-objects-seen =
+    { $seat-who ->
+        [you] Nur du siehst, was du gezogen hast: { $objects }.
+       *[one] Gezogen von { $seat }: { $objects }.
+    }
 event-objects-reshuffled = Die benutzten magischen Gegenstände werden gemischt und bilden den neuen Stapel.
-event-object-used = { $seat } benutzt { $object-acc }.
-event-dragons-swapped = Die Drachen { $spots } tauschen mitsamt ihren Schätzen die Plätze. Die Abenteurer bleiben, wo sie sind.
-event-shares-swapped = { $seats } tauschen ihre Anteile.
-event-hand-watched =
-    { $caught ->
-        [0] Die Hand von { $seat } greift nach { $spot-dat }, und niemand passt auf ({ $watchers }).
-       *[other] Die Hand von { $seat } greift nach { $spot-dat } und wird ertappt ({ $watchers }).
+event-object-used =
+    { $seat-who ->
+        [you] Du benutzt { $object-acc }.
+       *[one] { $seat } benutzt { $object-acc }.
     }
-watcher = { $name }: { $spot }
+event-dragons-swapped = Die Drachen { $spots } tauschen mitsamt ihren Schätzen die Plätze. Die Abenteurer bleiben, wo sie sind.
+event-shares-swapped =
+    { $seats-who ->
+        [you-all] { $seats-start } tauscht eure Anteile.
+       *[many] { $seats } tauschen ihre Anteile.
+    }
+event-hand-watched =
+    { $seat-who ->
+        [you] { $caught ->
+            [0] Deine Unsichtbare Hand greift nach { $spot-dat }, und niemand passt auf ({ $watchers }).
+           *[other] Deine Unsichtbare Hand greift nach { $spot-dat } und wird ertappt ({ $watchers }).
+        }
+       *[one] { $caught ->
+            [0] Die Unsichtbare Hand von { $seat } greift nach { $spot-dat }, und niemand passt auf ({ $watchers }).
+           *[other] Die Unsichtbare Hand von { $seat } greift nach { $spot-dat } und wird ertappt ({ $watchers }).
+        }
+    }
+watcher = { $name-nom }: { $spot }
 event-market-opened =
     { $steps ->
         [0] Der Markt öffnet, für { $seconds } Sekunden.
@@ -230,34 +342,68 @@ event-market-opened =
 everybody = allen
 # A gift wants nothing in return; a request for one gives nothing.
 event-offered =
-    { $want-n ->
-        [0] Angebot { $number }: { $seat } bietet { $receiver } { $give } als Geschenk.
-       *[other] { $give-n ->
-            [0] Angebot { $number }: { $seat } hätte von { $receiver } gern { $want } geschenkt.
-           *[other] Angebot { $number }: { $seat } bietet { $receiver } { $give } für { $want }.
+    { $seat-who ->
+        [you] { $want-n ->
+            [0] Angebot { $number }: Du bietest { $receiver } { $give } als Geschenk.
+           *[other] { $give-n ->
+                [0] Angebot { $number }: Du hättest von { $receiver } gern { $want } geschenkt.
+               *[other] Angebot { $number }: Du bietest { $receiver } { $give } für { $want }.
+            }
+        }
+       *[one] { $want-n ->
+            [0] Angebot { $number }: { $seat } bietet { $receiver-dat } { $give } als Geschenk.
+           *[other] { $give-n ->
+                [0] Angebot { $number }: { $seat } hätte von { $receiver-dat } gern { $want } geschenkt.
+               *[other] Angebot { $number }: { $seat } bietet { $receiver-dat } { $give } für { $want }.
+            }
         }
     }
-event-offer-taken-back = { $seat } nimmt das Angebot zurück.
+event-offer-taken-back =
+    { $seat-who ->
+        [you] Du nimmst dein Angebot zurück.
+       *[one] { $seat } nimmt das Angebot zurück.
+    }
 event-traded =
     { $want-n ->
-        [0] { $seat } schenkt { $other } { $give }.
+        [0] { $seat-who ->
+            [you] Du schenkst { $other } { $give }.
+           *[one] { $seat } schenkt { $other-dat } { $give }.
+        }
        *[other] { $give-n ->
-            [0] { $other } schenkt { $seat } { $want }.
-           *[other] { $seat } gibt { $other } { $give } für { $want }.
+            [0] { $other-who ->
+                [you] Du schenkst { $seat } { $want }.
+               *[one] { $other } schenkt { $seat-dat } { $want }.
+            }
+           *[other] { $seat-who ->
+                [you] Du gibst { $other } { $give } für { $want }.
+               *[one] { $seat } gibt { $other-dat } { $give } für { $want }.
+            }
         }
     }
-event-said-done = { $seat } will nicht mehr handeln.
+event-said-done =
+    { $seat-who ->
+        [you] Du handelst nicht mehr.
+       *[one] { $seat } will nicht mehr handeln.
+    }
 event-market-closed = Der Markt schließt.
 event-bag-emptied = Der Beutel ist leer: Von jetzt an kommen keine neuen Drachen mehr.
 event-stashes-revealed =
-    Die Sichtschirme kommen weg: { $stashes }. { $winners-n ->
+    Die Sichtschirme kommen weg: { $stashes }. { $winners-who ->
+        [you] Du gewinnst das Spiel!
+        [you-all] { $winners-start } teilt euch den Sieg!
         [one] { $winners } gewinnt das Spiel!
-       *[other] { $winners } teilen sich den Sieg!
+       *[many] { $winners } teilen sich den Sieg!
     }
 stash-counted =
-    { $points ->
-        [one] { $name } hat { $treasure }: 1 Punkt
-       *[other] { $name } hat { $treasure }: { $points } Punkte
+    { $name-who ->
+        [you] { $points ->
+            [one] du hast { $treasure }: 1 Punkt
+           *[other] du hast { $treasure }: { $points } Punkte
+        }
+       *[one] { $points ->
+            [one] { $name } hat { $treasure }: 1 Punkt
+           *[other] { $name } hat { $treasure }: { $points } Punkte
+        }
     }
 
 ## Questions
@@ -287,7 +433,10 @@ prompt-use-object =
 prompt-share = Welchen Anteil nimmst du?
 # $steps_left: 0 if there is a clock instead.
 prompt-negotiate =
-    Wie wollen { $fighters } teilen? Es geht um { $treasure }.{ $steps_left ->
+    { $fighters-who ->
+        [you-all] Wie teilt ihr, { $fighters-nom }, { $treasure }?
+       *[many] Wie wollen { $fighters } teilen? Es geht um { $treasure }.
+    }{ $steps_left ->
         [0] { "" }
         [one] { " " }Du hast noch 1 Schritt.
        *[other] { " " }Du hast noch { $steps_left } Schritte.
@@ -320,7 +469,11 @@ option-object-wand-of-awakening = { object-wand-of-awakening }: alle Abenteurer 
 option-negotiate-wait = abwarten
 option-negotiate-take-back = deine Zusage zurücknehmen
 option-propose = vorschlagen: { $shares }
-option-accept-proposal = Vorschlag { $number } von { $proposer } annehmen: { $shares }
+option-accept-proposal =
+    { $proposer-who ->
+        [you] deinen Vorschlag { $number } annehmen: { $shares }
+       *[one] Vorschlag { $number } von { $proposer } annehmen: { $shares }
+    }
 option-trade-wait = abwarten
 option-trade-done = nicht mehr handeln
 option-trade-take-back = dein Angebot zurücknehmen

@@ -49,7 +49,13 @@ terminal-standard = Basis
 terminal-special = Extra
 terminal-silver = Gleichstand: Silber entscheidet
 terminal-drawn = Gezogen:
-terminal-wins = { $winners } gewinnt das Spiel
+terminal-won =
+    { $winners-who ->
+        [you] Du gewinnst das Spiel
+        [you-all] { $winners-start } teilt euch den Sieg
+        [one] { $winners } gewinnt das Spiel
+       *[many] { $winners } teilen sich den Sieg
+    }
 terminal-turns = { $n ->
     [one] nach einer Runde
    *[other] nach { $n } Runden
@@ -220,11 +226,6 @@ terminal-gold-level = Gleichstand
 terminal-gold-behind = nicht vorn
 terminal-gold-more-sets = Satz +{ $n }
 terminal-gold-curses = verflucht!
-terminal-gold-wins =
-    { $n ->
-        [one] { $winners } gewinnt das Spiel
-       *[other] { $winners } teilen sich den Sieg
-    }
 
 # Fragen.
 terminal-gold-how-propose = Ein Vorschlag sagt, wer was bekommt: v ich 2g r, odo 3s, rest hedwig. Oder: v gleich.
@@ -323,12 +324,6 @@ terminal-gold-help =
 
 ## Ein Spiel ohne eigenen Bildschirm
 
-# $winners: Namen; $n: wie viele es sind.
-terminal-plain-won =
-    { $n ->
-        [one] { $winners } gewinnt das Spiel
-       *[other] { $winners } gewinnen das Spiel
-    }
 terminal-plain-number = { $low } bis { $high }
 terminal-plain-data = die Nummer vor einer Möglichkeit, oder Daten als JSON
 terminal-plain-no-cards = Dieses Spiel hat keine Texte zu seinen Karten.

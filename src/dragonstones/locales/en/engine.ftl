@@ -1,4 +1,16 @@
-### Refusals: what was wrong, and what is allowed.
+### What every game says: players in a sentence, and refusals: what was wrong, and what is allowed.
+
+## Players
+
+list-and = { $items } and { $last }
+list-empty = none
+# The reader, where a name would stand: as the subject, as an object, at the beginning of a sentence.
+you = you
+    .nom = you
+    .obj = you
+    .start = You
+
+## Refusals
 
 # $code and $details: a refusal of a game that has no texts here.
 refused = This is not possible: { $code } ({ $details }).

@@ -160,9 +160,6 @@ goods-white =
     }
 goods-nothing = nothing
 
-list-and = { $items } and { $last }
-list-empty = none
-
 ## Effects: what a card tells its winner to do. Parts of a sentence.
 
 effect-take = take { $goods }
@@ -292,14 +289,14 @@ event-card-passed = The { $card } is not auctioned: there is no card left to pla
 # $magic: 1 or more if Magic coins, the $goods, are in the fist.
 bid =
     { $magic ->
-        [0] { $name } { $n }
-       *[other] { $name } { $n } (with { $goods })
+        [0] { $name-nom } { $n }
+       *[other] { $name-nom } { $n } (with { $goods })
     }
 # $goods: the stones in the fist.
 bid-stones =
     { $n ->
-        [0] { $name } 0
-       *[other] { $name } { $n } ({ $goods })
+        [0] { $name-nom } 0
+       *[other] { $name-nom } { $n } ({ $goods })
     }
 # One fist: the player with the Illusionist opens it after the others.
 event-fists-opened =
@@ -316,74 +313,173 @@ event-fists-opened =
         }
     }
 event-cursed =
-    { $seats-n ->
+    { $seats-who ->
+        [you] You curse the { $card } with a black coin: nobody gets it.
         [one] { $seats } curses the { $card } with a black coin: nobody gets it.
-       *[other] { $seats } curse the { $card } with black coins: nobody gets it.
+       *[many] { $seats-start } curse the { $card } with black coins: nobody gets it.
     }
 event-no-bids =
     { $passed_on ->
         [0] Nobody bids for the { $card }.
        *[other] Nobody bids for the { $card }, so nobody gets it.
     }
-event-tied = { $seats } tie for the { $card }. Silver decides.
+event-tied = { $seats-start } tie for the { $card }. Silver decides.
 event-nobody-won =
     { $why ->
         [no-silver] Nobody bids silver, so the tie stands and nobody gets the { $card }.
         [no-second] A purple coin lets the second highest bid win, but nobody is second: nobody gets the { $card }.
-        [shared] Still tied in silver, so the { $card } strikes { $seats }.
+        [shared] Still tied in silver, so the { $card } strikes { $seats-obj }.
        *[tied] Still tied in silver, so nobody gets the { $card }.
     }
 # $by: the kept card that decided it; $bid: the winner’s bid, $ahead more than that of $rivals.
 event-won =
-    { $how ->
-        [kept] { $by-id ->
-            [dealer] Still tied in silver, and the { $by } wins such ties: { $seat } gets the { $card }.
-            [crook] A tie, and the { $by } wins it: { $seat } gets the { $card }.
-            [rat-king] Nobody bid, so the { $by } brings { $seat } the { $card } for nothing.
-           *[other] { $seat } wins the { $card } thanks to the { $by }.
+    { $seat-who ->
+        [you] { $how ->
+            [kept] { $by-id ->
+                [dealer] Still tied in silver, and your { $by } wins such ties: you get the { $card }.
+                [crook] A tie, and your { $by } wins it: you get the { $card }.
+                [rat-king] Nobody bid, so your { $by } brings you the { $card } for nothing.
+               *[other] You win the { $card } thanks to your { $by }.
+            }
+            [favor] Nobody bid, so the King’s Favor brings you the { $card }.
+            [second] A purple coin lets the second highest bid win: you get the { $card } for { $bid }.
+            [lowest] You bid least and get the { $card }.
+           *[highest] { $stage ->
+                [silver] { $rivals-n ->
+                    [0] You win the { $card } with { $bid } silver. Nobody else bid any.
+                   *[other] You win the { $card } with { $bid } silver, { $ahead } more than { $rivals }.
+                }
+                [stones] { $rivals-n ->
+                    [0] You win the { $card } with { $bid } in stones. Nobody else bid.
+                   *[other] You win the { $card } with { $bid } in stones, { $ahead } more than { $rivals }.
+                }
+               *[gold] { $rivals-n ->
+                    [0] You win the { $card } for { $bid }. Nobody else bid.
+                   *[other] You win the { $card } for { $bid }, { $ahead } more than { $rivals }.
+                }
+            }
         }
-        [favor] Nobody bid, so the King’s Favor brings { $seat } the { $card }.
-        [second] A purple coin lets the second highest bid win: { $seat } gets the { $card } for { $bid }.
-        [lowest] { $seat } bids least and gets the { $card }.
-       *[highest] { $stage ->
-            [silver] { $rivals-n ->
-                [0] { $seat } wins the { $card } with { $bid } silver. Nobody else bid any.
-               *[other] { $seat } wins the { $card } with { $bid } silver, { $ahead } more than { $rivals }.
+       *[one] { $how ->
+            [kept] { $by-id ->
+                [dealer] Still tied in silver, and the { $by } wins such ties: { $seat } gets the { $card }.
+                [crook] A tie, and the { $by } wins it: { $seat } gets the { $card }.
+                [rat-king] Nobody bid, so the { $by } brings { $seat } the { $card } for nothing.
+               *[other] { $seat } wins the { $card } thanks to the { $by }.
             }
-            [stones] { $rivals-n ->
-                [0] { $seat } wins the { $card } with { $bid } in stones. Nobody else bid.
-               *[other] { $seat } wins the { $card } with { $bid } in stones, { $ahead } more than { $rivals }.
-            }
-           *[gold] { $rivals-n ->
-                [0] { $seat } wins the { $card } for { $bid }. Nobody else bid.
-               *[other] { $seat } wins the { $card } for { $bid }, { $ahead } more than { $rivals }.
+            [favor] Nobody bid, so the King’s Favor brings { $seat } the { $card }.
+            [second] A purple coin lets the second highest bid win: { $seat } gets the { $card } for { $bid }.
+            [lowest] { $seat } bids least and gets the { $card }.
+           *[highest] { $stage ->
+                [silver] { $rivals-n ->
+                    [0] { $seat } wins the { $card } with { $bid } silver. Nobody else bid any.
+                   *[other] { $seat } wins the { $card } with { $bid } silver, { $ahead } more than { $rivals-obj }.
+                }
+                [stones] { $rivals-n ->
+                    [0] { $seat } wins the { $card } with { $bid } in stones. Nobody else bid.
+                   *[other] { $seat } wins the { $card } with { $bid } in stones, { $ahead } more than { $rivals-obj }.
+                }
+               *[gold] { $rivals-n ->
+                    [0] { $seat } wins the { $card } for { $bid }. Nobody else bid.
+                   *[other] { $seat } wins the { $card } for { $bid }, { $ahead } more than { $rivals-obj }.
+                }
             }
         }
     }
-event-doubled = { $seat } discards the { character-doppelganger } to use the { $card } twice.
-event-played = { $seat } plays the { $card } through the { $through }.
-event-nothing-happened = The { $card } does nothing for { $seat }.
-event-declined = { $seat } does not use the { $card }.
-event-took = { $seat } takes { $goods }.
-event-paid = { $seat } pays { $goods }.
-event-bought = { $seat } buys { $stone-one } for { $goods }.
+event-doubled =
+    { $seat-who ->
+        [you] You discard the { character-doppelganger } to use the { $card } twice.
+       *[one] { $seat } discards the { character-doppelganger } to use the { $card } twice.
+    }
+event-played =
+    { $seat-who ->
+        [you] You play the { $card } through the { $through }.
+       *[one] { $seat } plays the { $card } through the { $through }.
+    }
+event-nothing-happened = The { $card } does nothing for { $seat-obj }.
+event-declined =
+    { $seat-who ->
+        [you] You do not use the { $card }.
+       *[one] { $seat } does not use the { $card }.
+    }
+event-took =
+    { $seat-who ->
+        [you] You take { $goods }.
+       *[one] { $seat } takes { $goods }.
+    }
+event-paid =
+    { $seat-who ->
+        [you] You pay { $goods }.
+       *[one] { $seat } pays { $goods }.
+    }
+event-bought =
+    { $seat-who ->
+        [you] You buy { $stone-one } for { $goods }.
+       *[one] { $seat } buys { $stone-one } for { $goods }.
+    }
 event-stole =
-    { $spent ->
-        [0] { $seat } steals { $goods } from { $victim }.
-       *[other] { $seat } steals { $goods }, already spent, from { $victim }.
+    { $seat-who ->
+        [you] { $spent ->
+            [0] You steal { $goods } from { $victim }.
+           *[other] You steal { $goods }, already spent, from { $victim }.
+        }
+       *[one] { $spent ->
+            [0] { $seat } steals { $goods } from { $victim-obj }.
+           *[other] { $seat } steals { $goods }, already spent, from { $victim-obj }.
+        }
     }
-event-stole-nothing = { $seat } finds nothing to steal from { $victim }.
-event-robbed = { $seat } takes { $kinds } from { $victim }.
-event-loot = { $seat } gets { $goods } from { $victim }.
-event-colour-named = { $seat } names { $colour } for the { $card }.
-event-stone-drawn = { $seat } draws { $stone-one }.
-event-bust = That is the named colour: { $seat } puts back { $goods }.
-event-stones-lost = { $seat } loses { $goods }.
-event-card-kept = { $seat } keeps the { $card } for later.
+event-stole-nothing =
+    { $seat-who ->
+        [you] You find nothing to steal from { $victim }.
+       *[one] { $seat } finds nothing to steal from { $victim-obj }.
+    }
+event-robbed =
+    { $seat-who ->
+        [you] You take { $kinds } from { $victim }.
+       *[one] { $seat } takes { $kinds } from { $victim-obj }.
+    }
+event-loot =
+    { $seat-who ->
+        [you] You get { $goods } from { $victim }. Only you and { $victim } know.
+       *[one] { $victim-who ->
+            [you] { $seat } gets { $goods } from you. Only you and { $seat } know.
+           *[one] { $seat } gets { $goods } from { $victim }.
+        }
+    }
+event-colour-named =
+    { $seat-who ->
+        [you] You name { $colour } for the { $card }.
+       *[one] { $seat } names { $colour } for the { $card }.
+    }
+event-stone-drawn =
+    { $seat-who ->
+        [you] You draw { $stone-one }.
+       *[one] { $seat } draws { $stone-one }.
+    }
+event-bust =
+    { $seat-who ->
+        [you] That is the named colour: you put back { $goods }.
+       *[one] That is the named colour: { $seat } puts back { $goods }.
+    }
+event-stones-lost =
+    { $seat-who ->
+        [you] You lose { $goods }.
+       *[one] { $seat } loses { $goods }.
+    }
+event-card-kept =
+    { $seat-who ->
+        [you] You keep the { $card } for later.
+       *[one] { $seat } keeps the { $card } for later.
+    }
 event-scored =
-    { $points ->
-        [one] { $seat } scores 1 point with the { $card } and now has { $total }.
-       *[other] { $seat } scores { $points } points with the { $card } and now has { $total }.
+    { $seat-who ->
+        [you] { $points ->
+            [one] You score 1 point with the { $card } and now have { $total }.
+           *[other] You score { $points } points with the { $card } and now have { $total }.
+        }
+       *[one] { $points ->
+            [one] { $seat } scores 1 point with the { $card } and now has { $total }.
+           *[other] { $seat } scores { $points } points with the { $card } and now has { $total }.
+        }
     }
 event-turn-ended =
     Turn { $turn } ends.{ $fairy-n ->
@@ -394,50 +490,138 @@ event-turn-ended =
        *[other] { " " }Fairy Silver comes back: { $fairy_silver }.
     }{ $black-n ->
         [0] { "" }
-       *[other] { " " }Unused black coins go back: { $black }.
+       *[other] { " " }Unused black coins go back: { $black-nom }.
     }
-event-game-won = { $seat } wins the game!
+event-game-won =
+    { $seat-who ->
+        [you] You win the game!
+       *[one] { $seat } wins the game!
+    }
 
 ## The log of the Tavern Edition
 
-event-specials-drawn = { $seat } draws { $cards }.
+event-specials-drawn =
+    { $seat-who ->
+        [you] You draw { $cards }.
+       *[one] { $seat } draws { $cards }.
+    }
 event-specials-chosen =
-    { $secret ->
-        [0] { $seat } chooses the special cards of the turn.
-       *[other] { $seat } chooses the special cards of the turn in secret, with the { character-seer }.
+    { $seat-who ->
+        [you] { $secret ->
+            [0] You choose the special cards of the turn.
+           *[other] You choose the special cards of the turn in secret, with the { character-seer }.
+        }
+       *[one] { $secret ->
+            [0] { $seat } chooses the special cards of the turn.
+           *[other] { $seat } chooses the special cards of the turn in secret, with the { character-seer }.
+        }
     }
-event-order-seen = { $seat } sees the cards to come, in this order: { $cards }.
-event-used = { $seat } uses the { $card }.
+event-order-seen =
+    { $seat-who ->
+        [you] You see the cards to come, in this order: { $cards }.
+       *[one] { $seat } sees the cards to come, in this order: { $cards }.
+    }
+event-used =
+    { $seat-who ->
+        [you] You use the { $card }.
+       *[one] { $seat } uses the { $card }.
+    }
 event-bids-taken-back = All take their bids back and bid for the { $card } again.
-event-blue-coin-added = { $seat } adds a blue coin: the bid now counts { $value }.
-event-rode-dragon = { $seat } has the { character-dragon-rider }: the bid now counts { $value }.
+event-blue-coin-added =
+    { $seat-who ->
+        [you] You add a blue coin: your bid now counts { $value }.
+       *[one] { $seat } adds a blue coin: the bid now counts { $value }.
+    }
+event-rode-dragon =
+    { $seat-who ->
+        [you] You have the { character-dragon-rider }: your bid now counts { $value }.
+       *[one] { $seat } has the { character-dragon-rider }: the bid now counts { $value }.
+    }
 event-fairy-taken-back =
-    { $seats-n ->
+    { $seats-who ->
+        [you] You take 1 spent Fairy Gold back.
         [one] { $seats } takes 1 spent Fairy Gold back.
-       *[other] { $seats } each take 1 spent Fairy Gold back.
+       *[many] { $seats-start } each take 1 spent Fairy Gold back.
     }
-event-favor-claimed = { $seat } claims the { $card } with the King’s Favor, for { $coin }.
+event-favor-claimed =
+    { $seat-who ->
+        [you] You claim the { $card } with the King’s Favor, for { $coin }.
+       *[one] { $seat } claims the { $card } with the King’s Favor, for { $coin }.
+    }
 event-favor-passed =
-    { $why ->
-        [fewest] { $seat } has the fewest points and gets the King’s Favor.
-        [cursed] { $seat } bid most for the last card of the turn, cursed or not, and gets the King’s Favor.
-        [latest] { $seat } was the last to win a card this turn and gets the King’s Favor.
-       *[last] { $seat } won the last auction of the turn and gets the King’s Favor.
+    { $seat-who ->
+        [you] { $why ->
+            [fewest] You have the fewest points and get the King’s Favor.
+            [cursed] You bid most for the last card of the turn, cursed or not, and get the King’s Favor.
+            [latest] You were the last to win a card this turn and get the King’s Favor.
+           *[last] You won the last auction of the turn and get the King’s Favor.
+        }
+       *[one] { $why ->
+            [fewest] { $seat } has the fewest points and gets the King’s Favor.
+            [cursed] { $seat } bid most for the last card of the turn, cursed or not, and gets the King’s Favor.
+            [latest] { $seat } was the last to win a card this turn and gets the King’s Favor.
+           *[last] { $seat } won the last auction of the turn and gets the King’s Favor.
+        }
     }
-event-pixie-paid = { $seat } pays { $n } silver to the { character-pixie } and takes { $n } spent Fairy Gold back.
-event-point-lost = { $seat } loses 1 point to the { $card } and now has { $total }.
-event-gave = { $seat } gives { $goods } to { $receiver }.
-event-coin-robbed = { $seat } takes a coin from { $victim } without looking.
-event-stones-swapped = { $seat } and { $other } swap all their stones.
-event-cards-swapped = { $seat } gives the { $card } to { $other } and gets the { $other_card }.
-event-card-stolen = { $seat } steals the { $card } from { $victim }.
+event-pixie-paid =
+    { $seat-who ->
+        [you] You pay { $n } silver to the { character-pixie } and take { $n } spent Fairy Gold back.
+       *[one] { $seat } pays { $n } silver to the { character-pixie } and takes { $n } spent Fairy Gold back.
+    }
+event-point-lost =
+    { $seat-who ->
+        [you] You lose 1 point to the { $card } and now have { $total }.
+       *[one] { $seat } loses 1 point to the { $card } and now has { $total }.
+    }
+event-gave =
+    { $seat-who ->
+        [you] You give { $goods } to { $receiver }.
+       *[one] { $seat } gives { $goods } to { $receiver-obj }.
+    }
+event-coin-robbed =
+    { $seat-who ->
+        [you] You take a coin from { $victim } without looking.
+       *[one] { $seat } takes a coin from { $victim-obj } without looking.
+    }
+event-stones-swapped =
+    { $seat-who ->
+        [you] You and { $other } swap all your stones.
+       *[one] { $other-who ->
+            [you] You and { $seat } swap all your stones.
+           *[one] { $seat } and { $other } swap all their stones.
+        }
+    }
+event-cards-swapped =
+    { $seat-who ->
+        [you] You give the { $card } to { $other } and get the { $other_card }.
+       *[one] { $seat } gives the { $card } to { $other-obj } and gets the { $other_card }.
+    }
+event-card-stolen =
+    { $seat-who ->
+        [you] You steal the { $card } from { $victim }.
+       *[one] { $seat } steals the { $card } from { $victim-obj }.
+    }
 event-cards-dug =
-    { $cards-n ->
-        [0] { $seat } searches the pile of special cards.
-       *[other] { $seat } searches the pile of special cards. Discarded: { $cards }.
+    { $seat-who ->
+        [you] { $cards-n ->
+            [0] You search the pile of special cards.
+           *[other] You search the pile of special cards. Discarded: { $cards }.
+        }
+       *[one] { $cards-n ->
+            [0] { $seat } searches the pile of special cards.
+           *[other] { $seat } searches the pile of special cards. Discarded: { $cards }.
+        }
     }
-event-stones-passed = { $seat } may choose from { $goods }.
-event-die-rolled = { $seat } rolls { $face } with the scoring die.
+event-stones-passed =
+    { $seat-who ->
+        [you] You may choose from { $goods }.
+       *[one] { $seat } may choose from { $goods }.
+    }
+event-die-rolled =
+    { $seat-who ->
+        [you] You roll { $face } with the scoring die.
+       *[one] { $seat } rolls { $face } with the scoring die.
+    }
 
 ## What something means for its reader, after the sentence that tells it.
 

@@ -53,7 +53,7 @@ treasure-black-diamond = the Black Diamond
 treasure-nothing = nothing
 
 # Who gets what; and a share that nobody has yet.
-share-of = { $treasure } for { $name }
+share-of = { $treasure } for { $name-obj }
 share-number = { $number }) { $treasure }
 
 ## Dragons and adventurers
@@ -128,60 +128,158 @@ event-dragon-appeared =
         [one] It hides 1 token and shows { $treasure }.
        *[other] It hides { $dragon-hidden } tokens and shows { $treasure }.
     }
-event-turned-up = { $seat } turns { $adventurers } face up again.
+event-turned-up =
+    { $seat-who ->
+        [you] You turn { $adventurers } face up again.
+       *[one] { $seat } turns { $adventurers } face up again.
+    }
 # $strength-more: 1 or more with the Dragonbane Sword.
 event-adventurer-placed =
-    { $strength-more ->
-        [0] { $seat } sends { $adventurer-one } against { $spot }.
-       *[other] { $seat } sends { $adventurer-one }, who now counts for { $strength }, against { $spot }.
+    { $seat-who ->
+        [you] { $strength-more ->
+            [0] You send { $adventurer-one } against { $spot }.
+           *[other] You send { $adventurer-one }, who now counts for { $strength }, against { $spot }.
+        }
+       *[one] { $strength-more ->
+            [0] { $seat } sends { $adventurer-one } against { $spot }.
+           *[other] { $seat } sends { $adventurer-one }, who now counts for { $strength }, against { $spot }.
+        }
     }
-event-turn-lost = { $seat } has all adventurers out and loses the turn.
+event-turn-lost =
+    { $seat-who ->
+        [you] All your adventurers are out, so you lose the turn.
+       *[one] { $seat } has all adventurers out and loses the turn.
+    }
 event-everybody-blocked = Nobody has an adventurer left at home: each player calls one back.
-event-went-home = The { $adventurer } of { $seat } leaves { $spot } and goes home, face down.
+event-went-home =
+    { $seat-who ->
+        [you] Your { $adventurer } leaves { $spot } and goes home, face down.
+       *[one] { $seat }’s { $adventurer } leaves { $spot } and goes home, face down.
+    }
 event-dragon-killed =
-    { $fighters-n ->
+    { $fighters-who ->
         [one] { $fighters } has killed { $spot }.
-       *[other] { $fighters } have killed { $spot }.
+       *[many] { $fighters-start } have killed { $spot }.
     }
 event-treasure-grew = The bag adds { $treasure } to the treasure of { $spot }.
-event-reds-seized = { $seat } has the only Wizard in the fight and may take the red tokens first.
+event-reds-seized =
+    { $seat-who ->
+        [you] You have the only Wizard in the fight and may take the red tokens first.
+       *[one] { $seat } has the only Wizard in the fight and may take the red tokens first.
+    }
 event-nothing-to-share = Dragon { $spot-n } has no treasure left to share.
 # $seconds or $steps is 0.
 event-negotiation-began =
     { $steps ->
-        [0] { $fighters } have { $seconds } seconds to share { $treasure }.
-        [one] { $fighters } have 1 step each to share { $treasure }.
-       *[other] { $fighters } have { $steps } steps each to share { $treasure }.
+        [0] { $fighters-start } have { $seconds } seconds to share { $treasure }.
+        [one] { $fighters-start } have 1 step each to share { $treasure }.
+       *[other] { $fighters-start } have { $steps } steps each to share { $treasure }.
     }
-event-proposed = { $seat } makes proposal { $number }: { $shares }.
-event-proposal-accepted = { $seat } accepts proposal { $number }, made by { $proposer }.
-event-acceptance-taken-back = { $seat } withdraws their agreement.
-event-agreed = { $fighters } agree: { $shares }.
-event-treasure-lost = No agreement: { $fighters } lose { $treasure }.
-event-treasure-divided = { $seat } divides the treasure into these shares: { $shares }.
-event-share-chosen = Share { $share } goes to { $seat }.
-event-share-taken = { $seat } takes { $treasure }.
-event-theft-tried = { $seat } sends the Thief to { $victim }.
-event-nothing-to-steal = The Thief of { $seat } finds nobody with anything to steal.
-event-stash-seen = With the Wizard’s help { $seat } sees what { $victim } has: { $treasure }.
-event-token-stolen = { $seat } steals a token from { $victim }.
-event-token-recognised = { $seat } has stolen { $token } from { $victim }. Nobody else knows what it was.
+event-proposed =
+    { $seat-who ->
+        [you] You make proposal { $number }: { $shares }.
+       *[one] { $seat } makes proposal { $number }: { $shares }.
+    }
+event-proposal-accepted =
+    { $seat-who ->
+        [you] { $proposer-who ->
+            [you] You accept your own proposal { $number }.
+           *[one] You accept proposal { $number }, made by { $proposer }.
+        }
+       *[one] { $proposer-who ->
+            [you] { $seat } accepts your proposal { $number }.
+           *[one] { $seat } accepts proposal { $number }, made by { $proposer }.
+        }
+    }
+event-acceptance-taken-back =
+    { $seat-who ->
+        [you] You withdraw your agreement.
+       *[one] { $seat } no longer agrees.
+    }
+event-agreed = { $fighters-start } agree: { $shares }.
+event-treasure-lost = No agreement: { $fighters-nom } lose { $treasure }.
+event-treasure-divided =
+    { $seat-who ->
+        [you] You divide the treasure into these shares: { $shares }.
+       *[one] { $seat } divides the treasure into these shares: { $shares }.
+    }
+event-share-chosen = Share { $share } goes to { $seat-obj }.
+event-share-taken =
+    { $seat-who ->
+        [you] You take { $treasure }.
+       *[one] { $seat } takes { $treasure }.
+    }
+event-theft-tried =
+    { $seat-who ->
+        [you] You send the Thief to { $victim }.
+       *[one] { $seat } sends the Thief to { $victim-obj }.
+    }
+event-nothing-to-steal =
+    { $seat-who ->
+        [you] Your Thief finds nobody with anything to steal.
+       *[one] { $seat }’s Thief finds nobody with anything to steal.
+    }
+event-stash-seen =
+    { $seat-who ->
+        [you] With the Wizard’s help you see what { $victim } has: { $treasure }.
+       *[one] { $victim-who ->
+            [you] With the Wizard’s help { $seat } sees what you have: { $treasure }.
+           *[one] With the Wizard’s help { $seat } sees what { $victim } has: { $treasure }.
+        }
+    }
+event-token-stolen =
+    { $seat-who ->
+        [you] You steal a token from { $victim }.
+       *[one] { $seat } steals a token from { $victim-obj }.
+    }
+event-token-recognised =
+    { $seat-who ->
+        [you] You have stolen { $token } from { $victim }. Only you and { $victim } know what it was.
+       *[one] { $victim-who ->
+            [you] { $seat } has stolen { $token } from you. Only you and { $seat } know what it was.
+           *[one] { $seat } has stolen { $token } from { $victim }. Nobody else knows what it was.
+        }
+    }
 event-objects-drawn =
-    { $n ->
-        [one] { $seat } draws a Magic Object.
-       *[other] { $seat } draws { $n } Magic Objects.
+    { $seat-who ->
+        [you] { $n ->
+            [one] You draw a Magic Object.
+           *[other] You draw { $n } Magic Objects.
+        }
+       *[one] { $n ->
+            [one] { $seat } draws a Magic Object.
+           *[other] { $seat } draws { $n } Magic Objects.
+        }
     }
-event-objects-seen = Drawn by { $seat }: { $objects }.
+event-objects-seen =
+    { $seat-who ->
+        [you] Only you see what you have drawn: { $objects }.
+       *[one] Drawn by { $seat }: { $objects }.
+    }
 event-objects-reshuffled = The used Magic Objects are shuffled into a new pile.
-event-object-used = { $seat } uses the { $object }.
-event-dragons-swapped = Dragons { $spots } swap places, with their treasure. The adventurers stay where they are.
-event-shares-swapped = { $seats } swap their shares.
-event-hand-watched =
-    { $caught ->
-        [0] The hand of { $seat } reaches for { $spot }, and nobody is watching ({ $watchers }).
-       *[other] The hand of { $seat } reaches for { $spot } and is seen ({ $watchers }).
+event-object-used =
+    { $seat-who ->
+        [you] You use the { $object }.
+       *[one] { $seat } uses the { $object }.
     }
-watcher = { $name }: { $spot }
+event-dragons-swapped = Dragons { $spots } swap places, with their treasure. The adventurers stay where they are.
+event-shares-swapped =
+    { $seats-who ->
+        [you-all] { $seats-start } swap your shares.
+       *[many] { $seats } swap their shares.
+    }
+event-hand-watched =
+    { $seat-who ->
+        [you] { $caught ->
+            [0] Your Invisible Hand reaches for { $spot }, and nobody is watching ({ $watchers }).
+           *[other] Your Invisible Hand reaches for { $spot } and is seen ({ $watchers }).
+        }
+       *[one] { $caught ->
+            [0] { $seat }’s Invisible Hand reaches for { $spot }, and nobody is watching ({ $watchers }).
+           *[other] { $seat }’s Invisible Hand reaches for { $spot } and is seen ({ $watchers }).
+        }
+    }
+watcher = { $name-nom }: { $spot }
 event-market-opened =
     { $steps ->
         [0] The Market opens, for { $seconds } seconds.
@@ -192,34 +290,67 @@ event-market-opened =
 everybody = everybody
 # A gift wants nothing in return; a request for one gives nothing.
 event-offered =
-    { $want-n ->
-        [0] Offer { $number }: { $seat } offers { $receiver } { $give } as a gift.
-       *[other] { $give-n ->
-            [0] Offer { $number }: { $seat } asks { $receiver } for { $want } as a gift.
-           *[other] Offer { $number }: { $seat } offers { $receiver } { $give } for { $want }.
+    { $seat-who ->
+        [you] { $want-n ->
+            [0] Offer { $number }: you offer { $receiver } { $give } as a gift.
+           *[other] { $give-n ->
+                [0] Offer { $number }: you ask { $receiver } for { $want } as a gift.
+               *[other] Offer { $number }: you offer { $receiver } { $give } for { $want }.
+            }
+        }
+       *[one] { $want-n ->
+            [0] Offer { $number }: { $seat } offers { $receiver-obj } { $give } as a gift.
+           *[other] { $give-n ->
+                [0] Offer { $number }: { $seat } asks { $receiver-obj } for { $want } as a gift.
+               *[other] Offer { $number }: { $seat } offers { $receiver-obj } { $give } for { $want }.
+            }
         }
     }
-event-offer-taken-back = { $seat } takes the offer back.
+event-offer-taken-back =
+    { $seat-who ->
+        [you] You take your offer back.
+       *[one] { $seat } takes the offer back.
+    }
 event-traded =
     { $want-n ->
-        [0] { $seat } gives { $other } { $give } as a gift.
+        [0] { $seat-who ->
+            [you] You give { $other } { $give } as a gift.
+           *[one] { $seat } gives { $other-obj } { $give } as a gift.
+        }
        *[other] { $give-n ->
-            [0] { $other } gives { $seat } { $want } as a gift.
-           *[other] { $seat } gives { $other } { $give } for { $want }.
+            [0] { $other-who ->
+                [you] You give { $seat } { $want } as a gift.
+               *[one] { $other } gives { $seat-obj } { $want } as a gift.
+            }
+           *[other] { $seat-who ->
+                [you] You give { $other } { $give } for { $want }.
+               *[one] { $seat } gives { $other-obj } { $give } for { $want }.
+            }
         }
     }
-event-said-done = { $seat } is done trading.
+event-said-done =
+    { $seat-who ->
+        [you] You are done trading.
+       *[one] { $seat } is done trading.
+    }
 event-market-closed = The Market closes.
 event-bag-emptied = The bag is empty: no new dragons will come.
 event-stashes-revealed =
-    The screens are lifted: { $stashes }. { $winners-n ->
+    The screens are lifted: { $stashes }. { $winners-who ->
+        [you] You win the game!
         [one] { $winners } wins the game!
-       *[other] { $winners } share the victory!
+       *[many] { $winners-start } share the victory!
     }
 stash-counted =
-    { $points ->
-        [one] { $name } has { $treasure }: 1 point
-       *[other] { $name } has { $treasure }: { $points } points
+    { $name-who ->
+        [you] { $points ->
+            [one] you have { $treasure }: 1 point
+           *[other] you have { $treasure }: { $points } points
+        }
+       *[one] { $points ->
+            [one] { $name } has { $treasure }: 1 point
+           *[other] { $name } has { $treasure }: { $points } points
+        }
     }
 
 ## Questions
@@ -249,7 +380,7 @@ prompt-use-object =
 prompt-share = Which share do you take?
 # $steps_left: 0 if there is a clock instead.
 prompt-negotiate =
-    How do { $fighters } share { $treasure }?{ $steps_left ->
+    How do { $fighters-nom } share { $treasure }?{ $steps_left ->
         [0] { "" }
         [one] { " " }You have 1 step left.
        *[other] { " " }You have { $steps_left } steps left.
@@ -282,7 +413,11 @@ option-object-wand-of-awakening = { object-wand-of-awakening }: turn all adventu
 option-negotiate-wait = wait
 option-negotiate-take-back = withdraw your agreement
 option-propose = propose { $shares }
-option-accept-proposal = accept proposal { $number }, made by { $proposer }: { $shares }
+option-accept-proposal =
+    { $proposer-who ->
+        [you] accept your own proposal { $number }: { $shares }
+       *[one] accept proposal { $number }, made by { $proposer }: { $shares }
+    }
 option-trade-wait = wait
 option-trade-done = stop trading
 option-trade-take-back = take your offer back

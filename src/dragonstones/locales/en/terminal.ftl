@@ -50,7 +50,12 @@ terminal-standard = standard
 terminal-special = special
 terminal-silver = Tie: silver decides
 terminal-drawn = Drawn:
-terminal-wins = { $winners } wins the game
+terminal-won =
+    { $winners-who ->
+        [you] You win the game
+        [one] { $winners } wins the game
+       *[many] { $winners-start } share the victory
+    }
 terminal-turns = { $n ->
     [one] after one turn
    *[other] after { $n } turns
@@ -220,11 +225,6 @@ terminal-gold-level = tied
 terminal-gold-behind = not most
 terminal-gold-more-sets = set +{ $n }
 terminal-gold-curses = cursed!
-terminal-gold-wins =
-    { $n ->
-        [one] { $winners } wins the game
-       *[other] { $winners } share the victory
-    }
 
 # Asking.
 terminal-gold-how-propose = A proposal says who gets what: p me 2g r, odo 3s, rest maud. Or: p even.
@@ -323,12 +323,6 @@ terminal-gold-help =
 
 ## A game without a screen of its own
 
-# $winners: names; $n: how many they are.
-terminal-plain-won =
-    { $n ->
-        [one] { $winners } wins the game
-       *[other] { $winners } win the game
-    }
 terminal-plain-number = { $low } to { $high }
 terminal-plain-data = the number before an option, or data as JSON
 terminal-plain-no-cards = This game has no texts for its cards.

@@ -39,6 +39,7 @@ from dragonstones.terminal.screen import (
 )
 from dragonstones.text import Texts
 from dragonstones.text.fist import card_name, rule
+from dragonstones.text.words import Names
 
 #: The coins in a fist, and what they are worth.
 Fist = tuple[dict[str, int], int]
@@ -255,9 +256,9 @@ class FistPainter(Painter):
 
     def _ending(self, view: View) -> Panel:
         t, result = self.t, view["result"]
-        winners = t.people(result["winners"], self.names)
+        winners = t.who("winners", result["winners"], Names.read_by(view["you"], self.names))
         text = Text(t("terminal-turns", n=result["turns"]), style="card")
-        return lit(text, t("terminal-wins", winners=winners), align="center")
+        return lit(text, t("terminal-won", **winners), align="center")
 
     def bank(self, view: View) -> Text:
         bank = view["table"]["bank"]

@@ -13,7 +13,7 @@ from dragonstones.terminal.gold.pieces import CARD, Pieces
 from dragonstones.terminal.screen import MEDIUM, View, lit
 from dragonstones.text import Texts
 from dragonstones.text.gold import cards, power, worths
-from dragonstones.text.words import Card
+from dragonstones.text.words import Card, Names
 
 Row = tuple[str, str]
 
@@ -39,8 +39,8 @@ def score_sheet(pieces: Pieces, view: View, width: int) -> Panel:
     parts: list[RenderableType] = [grid]
     if any(sheet["cursed"] for sheet in sheets):
         parts.append(Text(f"* {t('sheet-cursed')}", style="card.quiet"))
-    winners = t.people(result["winners"], pieces.names)
-    title = t("terminal-gold-wins", winners=winners, n=len(result["winners"]))
+    winners = t.who("winners", result["winners"], Names.read_by(view["you"], pieces.names))
+    title = t("terminal-won", **winners)
     return lit(Group(*parts), title, t("terminal-gold-turns", n=result["turns"]))
 
 

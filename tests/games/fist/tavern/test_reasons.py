@@ -57,7 +57,7 @@ def test_the_black_death(tavern: Start) -> None:
     players = [guest(points=1), guest(points=1), guest()]
     least = tavern("black-death", players=players)
     least.bid(0, 1, 2)
-    assert said(least, me=0) == ["Anna bids least and gets the Black Death."]
+    assert said(least, me=0) == ["You bid least and get the Black Death."]
 
     shared = tavern("black-death", players=players)
     shared.bid(1, 1, 2)
