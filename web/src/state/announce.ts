@@ -1,6 +1,7 @@
 // What is said aloud to those who do not see the table. Pure.
 import type { TableModel } from "../tables/contract";
 import { joined, t } from "../text/fluent.svelte";
+import { who } from "../text/names";
 
 /** What was heard of a table so far. */
 export interface Heard {
@@ -89,7 +90,7 @@ function closed(before: Heard, now: Heard, table: TableModel): string[] {
         of: all,
       }),
     );
-  if (less.length) some.push(t("say-unlocked", { names: named(less, table), n: less.length }));
+  if (less.length) some.push(t("say-unlocked", who("names", less, table.seats)));
   return some;
 }
 

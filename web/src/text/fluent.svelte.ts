@@ -83,11 +83,14 @@ export function say(words: FluentBundle, id: string, args?: Args): string {
   return pattern ? words.formatPattern(pattern, args, []) : id;
 }
 
+/** The attributes of a message, such as the cases of a name. */
+export const attributes = (id: string): string[] =>
+  Object.keys(bundle.getMessage(id)?.attributes ?? {});
+
 /** A name in all its cases, the longest first: as it may stand in a sentence. */
 export function forms(id: string): string[] {
-  const message = bundle.getMessage(id);
-  const all = Object.keys(message?.attributes ?? {}).map((attribute) => t(`${id}.${attribute}`));
-  return [...new Set([...all, ...(message?.value ? [t(id)] : [])])].sort(
+  const all = attributes(id).map((attribute) => t(`${id}.${attribute}`));
+  return [...new Set([...all, ...(bundle.getMessage(id)?.value ? [t(id)] : [])])].sort(
     (a, b) => b.length - a.length,
   );
 }

@@ -1,7 +1,7 @@
 // What everybody at a table is called. A bot's name depends on the reader's language, so the
 // site leaves it to us; sentences of the site use the same names (`seat_names` in Python).
 import type { SeatInfo } from "../wire/types";
-import { hasWords, t } from "./fluent.svelte";
+import { attributes, hasWords, joined, t } from "./fluent.svelte";
 
 /** The name of a game. One of another package has its words from the site. */
 export const gameName = (game: string): string =>
@@ -58,6 +58,37 @@ export function seatNames(seats: readonly Pick<SeatInfo, "name" | "bot">[]): str
     return called;
   });
 }
+
+/**
+ * Players in a sentence, as `Texts.who` in Python. `field` is their names; `field-<case>`, for each case
+ * of the message `you`, the same with the reader as "you"; and `field-who` the person of the verb:
+ * `you`, `you-all` (the reader and others), `one` or `many`.
+ */
+export function who(
+  field: string,
+  seats: readonly number[],
+  all: readonly { name: string; isMe: boolean }[],
+): Record<string, string> {
+  const people = seats.flatMap((seat) => all[seat] ?? []);
+  const names = joined(people.map(({ name }) => name));
+  const others = people.filter(({ isMe }) => !isMe).map(({ name }) => name);
+  const isMine = others.length < people.length;
+  const person = isMine
+    ? others.length
+      ? "you-all"
+      : "you"
+    : people.length === 1
+      ? "one"
+      : "many";
+  const cases = attributes("you").map((one): [string, string] => [
+    `${field}-${one}`,
+    isMine ? joined([t(`you.${one}`), ...others]) : names,
+  ]);
+  return { [field]: names, ...Object.fromEntries(cases), [`${field}-who`]: person };
+}
+
+/** Players as the arguments `names` of a message. */
+export type People = (seats: readonly number[]) => Record<string, string>;
 
 const pick = (words: string): string => {
   const all = words.split(/\s+/);

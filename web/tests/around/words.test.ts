@@ -2,7 +2,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { describe as inWords } from "../../src/tables/words/description";
 import type { TableModel, View } from "../../src/tables/contract";
-import { AROUND, loadWords, speakLanguage } from "../../src/text/fluent.svelte";
+import { AROUND, loadWords, speakLanguage, t } from "../../src/text/fluent.svelte";
+import { who } from "../../src/text/names";
 import fist from "../../src/tables/fist/manifest";
 import fistWords from "../../src/tables/fist/words";
 import gold from "../../src/tables/gold/manifest";
@@ -55,6 +56,46 @@ describe.each(["en", "de"] as const)("%s", (lang) => {
   });
 });
 
+/** What cannot stand beside "you": the verb of somebody else (see tests/test_you.py). */
+const WRONG = {
+  en: /\byou(?:(?:, \w+)* and \w+)? (?:has|is|was|does|\w*[^s\W]s)\b/i,
+  de: /(?:^|[.:;!?] )du (?!und |nicht |\d|mit |\(|\w+(?:st|zt|xt)\b)\w+|\bdu(?:, \w+)* und \w+ (?:hat|ist|sind|\w+en)\b/i,
+} as const;
+
+describe.each(["en", "de"] as const)("I am you, in %s", (lang) => {
+  beforeAll(() => speakLanguage(lang));
+
+  test.each(Object.keys(all).filter((name) => all[name]!.you !== null))("%s", (name) => {
+    const me = all[name]!.you ?? 0;
+    const { now, things, seats, mine } = told(name);
+    expect(seats[me]).toMatch(new RegExp(`^(You|Du) \\(${NAMES[me]}\\)`));
+    const others = seats.filter((_, seat) => seat !== me);
+    for (const sentence of [...now, ...things, ...mine, ...others]) {
+      expect(sentence).not.toContain(NAMES[me]);
+      expect(sentence).not.toMatch(WRONG[lang]);
+    }
+  });
+
+  test("together with others, with the verb that belongs to it", () => {
+    const seats = [
+      { name: "Ada", isMe: true },
+      { name: "Ben", isMe: false },
+    ];
+    expect(t("words-won", who("names", [0], seats))).toBe(
+      { en: "You win.", de: "Du gewinnst." }[lang],
+    );
+    expect(t("words-won", who("names", [1, 0], seats))).toBe(
+      { en: "You and Ben win together.", de: "Du und Ben gewinnt gemeinsam." }[lang],
+    );
+    expect(t("words-won", who("names", [1], seats))).toBe(
+      { en: "Ben wins.", de: "Ben gewinnt." }[lang],
+    );
+    expect(t("gold-slain-by", { n: 2, ...who("names", [0, 1], seats) })).toBe(
+      { en: "Dragon 2 fell to you and Ben.", de: "Drache 2, erlegt von dir und Ben" }[lang],
+    );
+  });
+});
+
 describe("in English", () => {
   beforeAll(() => speakLanguage("en"));
 
@@ -74,7 +115,7 @@ describe("in English", () => {
   test("proposals with shares and who agrees", () => {
     const now = told("gold talks").now.join(" ");
     expect(now).toMatch(
-      /Proposal \d+, by \w+.*: .* gets .*; .* gets .*\. (Nobody agrees|.* agrees?)\./,
+      /(Your proposal, number|Proposal) \d+.*: .* gets? .*; .* gets? .*\. (Nobody agrees|.* agrees?)\./,
     );
   });
   test("offers of the Market", () => {

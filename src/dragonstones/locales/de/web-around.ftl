@@ -82,7 +82,7 @@ words-players = Mitspieler
 words-mine = Was nur du siehst
 words-asked = Deine Entscheidung
 words-log = Was zuletzt passiert ist
-words-you-name = { $name } (du)
+words-you-name = Du ({ $name })
 words-turn = Runde { $n }.
 words-points = { $n ->
     [one] 1 Punkt
@@ -91,27 +91,34 @@ words-points = { $n ->
 words-seat = { $name }: { $about }.
 words-screen = hat hinter dem Sichtschirm { $goods }
 words-my-screen = Hinter deinem Sichtschirm hast du { $goods }.
-words-answered = { $n ->
+words-answered = { $names-who ->
+    [you] Du hast geantwortet.
+    [you-all] { $names-start } habt geantwortet.
     [one] { $names } hat geantwortet.
-   *[other] { $names } haben geantwortet.
+   *[many] { $names } haben geantwortet.
 }
 words-secret = Vielleicht entscheidet gerade jemand im Geheimen.
-words-won = { $n ->
+words-won = { $names-who ->
+    [you] Du gewinnst.
+    [you-all] { $names-start } gewinnt gemeinsam.
     [one] { $names } gewinnt.
-   *[other] { $names } gewinnen gemeinsam.
+   *[many] { $names } gewinnen gemeinsam.
 }
-words-place = Platz { $place }: { $names }, { $points ->
+words-place = Platz { $place }: { $names-nom }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
 
 words-fist-auction = Versteigert wird: { $card }. { $rule }
 words-fist-stage = { $stage ->
-    [silver] { $names } bieten jetzt mit Silber.
-    [stones] { $names } bieten jetzt mit Steinen.
-   *[common] Nur gewöhnliches Gold zählt jetzt, für { $names }.
+    [silver] Jetzt wird mit Silber geboten, von { $names-dat }.
+    [stones] Jetzt wird mit Steinen geboten, von { $names-dat }.
+   *[common] Nur gewöhnliches Gold zählt jetzt, für { $names-acc }.
 }
-words-fist-open = { $name } hat { $n } geboten und hatte in der Faust { $goods }.
+words-fist-open = { $name-who ->
+    [you] Du hast { $n } geboten und hattest in der Faust { $goods }.
+   *[one] { $name } hat { $n } geboten und hatte in der Faust { $goods }.
+}
 words-fist-playing = Gespielt wird: { $card }.
 words-fist-drawn = Bisher gab es { $goods }.
 words-fist-coming = Noch zu versteigern, in verdeckter Reihenfolge: { $cards }.
@@ -133,7 +140,10 @@ words-fist-spent = hat { $goods } ausgegeben und bekommt es am Ende der Runde zu
 words-fist-not-asked = Danach willst du in dieser Runde nicht mehr gefragt werden: { $what }.
 words-fist-always = Das setzt du in dieser Runde jedes Mal ein: { $what }.
 
-words-gold-turn = Zug { $n }: { $name } ist dran.
+words-gold-turn = { $name-who ->
+    [you] Zug { $n }: Du bist dran.
+   *[one] Zug { $n }: { $name } ist dran.
+}
 words-gold-dragon = Drache { $n }: Stärke { $strength }, angegriffen mit { $attack }. Er hütet { $treasure }{ $hidden ->
     [0] .
     [one] , und einen Schatzstein verborgen.
@@ -142,7 +152,7 @@ words-gold-dragon = Drache { $n }: Stärke { $strength }, angegriffen mit { $att
     [0] { "" }
    *[other] Gegen ihn: { $attackers }.
 }
-words-gold-attackers = { $name } mit { $adventurers }, { $n }
+words-gold-attackers = { $name-nom } mit { $adventurers }, { $n }
 words-gold-left = Drachen, die noch kommen: { $dragons }. Im Beutel: { $tokens }.
 words-gold-up = bereit: { $adventurers }
 words-gold-down = ruht: { $adventurers }
@@ -156,31 +166,55 @@ words-gold-has = { $tokens ->
 }
 words-gold-seen = nahm vor aller Augen { $treasure }
 words-gold-my-objects = Deine magischen Gegenstände: { $objects }.
-words-gold-fight = Drache { $n } ist tot. Im Kampf waren { $names }.
-words-gold-share = { $name } bekommt { $treasure }
+words-gold-fight = Drache { $n } ist tot. Er fiel gegen { $names-acc }.
+words-gold-share = { $name-who ->
+    [you] du bekommst { $treasure }
+   *[one] { $name } bekommt { $treasure }
+}
 words-gold-divided = Anteil { $n } enthält { $treasure }{ $taken ->
     [0] .
-   *[other] , für { $name }.
+   *[other] , für { $name-acc }.
 }
-words-gold-theft = Der Dieb von { $thief } kommt zu { $victim }.
-words-gold-talks = { $names } teilen sich { $treasure }.
-words-gold-proposal = Vorschlag { $n }, von { $name }: { $shares }. { $count ->
+words-gold-theft = { $thief-who ->
+    [you] Dein Dieb kommt zu { $victim }.
+   *[one] Der Dieb von { $thief } kommt zu { $victim-dat }.
+}
+words-gold-talks = { $names-who ->
+    [you-all] { $names-start } teilt euch { $treasure }.
+   *[many] { $names } teilen sich { $treasure }.
+}
+words-gold-proposal = { $name-who ->
+    [you] Dein Vorschlag, Nummer { $n }: { $shares }.
+   *[one] Vorschlag { $n }, von { $name }: { $shares }.
+} { $count ->
     [0] Niemand stimmt zu.
-    [one] { $agree } stimmt zu.
-   *[other] { $agree } stimmen zu.
+   *[other] { $agree-who ->
+        [you] Du stimmst zu.
+        [you-all] { $agree-start } stimmt zu.
+        [one] { $agree } stimmt zu.
+       *[many] { $agree } stimmen zu.
+    }
 }
 words-gold-worth = { $hoped ->
     [0] Für dich { $n } wert.
    *[other] Für dich { $n } wert, davon { $hoped } erhofft.
 }
 words-gold-market = Der Markt ist offen.
-words-gold-offer = Angebot { $n }, von { $name } an { $to ->
-    [0] alle
-   *[other] { $receiver }
-}: gibt { $give }, will { $want }.
-words-gold-done = { $n ->
+words-gold-offer = { $name-who ->
+    [you] Dein Angebot, Nummer { $n }, an { $to ->
+        [0] alle
+       *[other] { $receiver }
+    }: Du gibst { $give } und willst { $want }.
+   *[one] Angebot { $n }, von { $name } an { $to ->
+        [0] alle
+       *[other] { $receiver-acc }
+    }: gibt { $give }, will { $want }.
+}
+words-gold-done = { $names-who ->
+    [you] Du bist fertig.
+    [you-all] { $names-start } seid fertig.
     [one] { $names } ist fertig.
-   *[other] { $names } sind fertig.
+   *[many] { $names } sind fertig.
 }
 
 ## In Worten antworten
@@ -220,9 +254,11 @@ say-locked = { $n ->
     [one] { $names } hat eine Antwort versiegelt
    *[other] { $names } haben ihre Antworten versiegelt
 }, { $done } von { $of }.
-say-unlocked = { $n ->
+say-unlocked = { $names-who ->
+    [you] Du hast deine Antwort zurückgenommen.
+    [you-all] { $names-start } habt eure Antworten zurückgenommen.
     [one] { $names } hat die Antwort zurückgenommen.
-   *[other] { $names } haben ihre Antworten zurückgenommen.
+   *[many] { $names } haben ihre Antworten zurückgenommen.
 }
 
 ## Die Regel zu dem, was auf dem Tisch liegt

@@ -57,7 +57,7 @@ fist-use-permanent = wird behalten
 fist-use-magic = magisch
 fist-drawn = Gezogen:
 fist-bids = Die Gebote
-fist-tie = Gleichstand: { $names }. Silber entscheidet.
+fist-tie = Gleichstand: { $names-nom }. Silber entscheidet.
 fist-stage-silver = Silber entscheidet.
 fist-stage-common = Nur gewöhnliches Gold zählt.
 fist-stage-stones = Diese Karte wird mit Steinen ersteigert.
@@ -161,11 +161,13 @@ fist-only-you = nur für dich sichtbar
 
 ## The end
 
-fist-you-win = Du gewinnst!
-fist-wins = { $n ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen
-}
+fist-wins =
+    { $names-who ->
+        [you] Du gewinnst!
+        [you-all] { $names-start } gewinnt!
+        [one] { $names } gewinnt
+       *[many] { $names } gewinnen
+    }
 fist-turns = { $n ->
     [one] nach einer Runde
    *[other] nach { $n } Runden

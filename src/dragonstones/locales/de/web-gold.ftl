@@ -40,7 +40,7 @@ gold-dragon-told =
        *[other] , dazu { $hidden } verborgen.
     } { $attackers }
 gold-attackers-of = { $who } mit { $adventurers }
-gold-attacker-pick = { $adventurer } von { $who } bei Drache { $n }
+gold-attacker-pick = { $adventurer } von { $who-dat } bei Drache { $n }
 gold-dragon-pick = Drache { $n } wählen
 gold-dragon-picked = Drache { $n } ist gewählt
 gold-pile = Drachen im Stapel
@@ -137,7 +137,7 @@ gold-take = Nimm { $treasure }
 
 gold-slain = { $name } ist erlegt
 gold-slain-about = Drache { $n }, Stärke { $strength }, Angriff { $attack }
-gold-slain-by = Drache { $n }, erlegt von: { $names }
+gold-slain-by = Drache { $n }, erlegt von { $names-dat }
 gold-tale-home = Die Abenteurer kehren heim und liegen verdeckt.
 gold-fighters = Wer gekämpft hat
 gold-go-on = Weiter
@@ -153,8 +153,8 @@ gold-hoard-left =
 gold-hoard-empty = Alle Steine sind verteilt
 gold-hoard-others = Alle Steine müssen verteilt sein, bevor die Zeit um ist
 gold-piece-give = { $token } an { $who } geben
-gold-piece-move = { $token } an { $to } geben (jetzt: { $from })
-gold-piece-back = { $token } zurück in den Hort legen (jetzt: { $from })
+gold-piece-move = { $token } an { $to } geben (bisher für { $from })
+gold-piece-back = { $token } zurück in den Hort legen (bisher für { $from })
 gold-gets-next = bekommt den nächsten Stein
 gold-nothing-given = noch nichts
 gold-splits = Vorschläge der anderen
@@ -237,12 +237,12 @@ gold-take-share = Anteil { $n } nehmen
 
 gold-market = Der Markt
 gold-market-about = Steine gegen Steine, wenn beide wollen.
-gold-are-done = Fertig: { $names }
+gold-are-done = Fertig: { $names-nom }
 gold-offers = Angebote
 gold-no-offers = Noch bietet niemand etwas an.
 gold-everybody = alle
 gold-to-everybody = an alle
-gold-to = an { $who }
+gold-to = an { $who-acc }
 gold-gives = gibt
 gold-wants = will
 gold-for-you = für dich
@@ -268,9 +268,11 @@ gold-is-done = Du handelst nicht mehr
 
 gold-screens-lifted = Die Sichtschirme fallen
 gold-wins =
-    { $n ->
+    { $names-who ->
+        [you] Du gewinnst!
+        [you-all] { $names-start } gewinnt gemeinsam!
         [one] { $names } gewinnt
-       *[other] { $names } gewinnen gemeinsam
+       *[many] { $names } gewinnen gemeinsam
     }
 gold-turns = nach { $n } Zügen
 gold-show-all = Alles zeigen

@@ -82,7 +82,7 @@ words-players = Players
 words-mine = What only you see
 words-asked = What you are asked
 words-log = What happened last
-words-you-name = { $name } (you)
+words-you-name = You ({ $name })
 words-turn = Turn { $n }.
 words-points = { $n ->
     [one] 1 point
@@ -91,27 +91,31 @@ words-points = { $n ->
 words-seat = { $name }: { $about }.
 words-screen = behind the screen { $goods }
 words-my-screen = Behind your screen: { $goods }.
-words-answered = { $n ->
+words-answered = { $names-who ->
     [one] { $names } has answered.
-   *[other] { $names } have answered.
+   *[many] { $names-start } have answered.
 }
 words-secret = Somebody may be deciding in secret.
-words-won = { $n ->
+words-won = { $names-who ->
+    [you] You win.
     [one] { $names } wins.
-   *[other] { $names } win together.
+   *[many] { $names-start } win together.
 }
-words-place = Place { $place }: { $names }, { $points ->
+words-place = Place { $place }: { $names-nom }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 
 words-fist-auction = Up for auction: { $card }. { $rule }
 words-fist-stage = { $stage ->
-    [silver] { $names } bid in silver now.
-    [stones] { $names } bid with stones now.
-   *[common] Only Common Gold counts now, for { $names }.
+    [silver] { $names-start } bid in silver now.
+    [stones] { $names-start } bid with stones now.
+   *[common] Only Common Gold counts now, for { $names-obj }.
 }
-words-fist-open = { $name } has bid { $n }: { $goods }.
+words-fist-open = { $name-who ->
+    [you] You have bid { $n }: { $goods }.
+   *[one] { $name } has bid { $n }: { $goods }.
+}
 words-fist-playing = Being played: { $card }.
 words-fist-drawn = Drawn so far: { $goods }.
 words-fist-coming = Still to come, in a hidden order: { $cards }.
@@ -133,7 +137,10 @@ words-fist-spent = { $goods } spent until the end of the turn
 words-fist-not-asked = Not asked again this turn: { $what }.
 words-fist-always = Used every time this turn: { $what }.
 
-words-gold-turn = Turn { $n }: { $name } to move.
+words-gold-turn = { $name-who ->
+    [you] Turn { $n }: you are to move.
+   *[one] Turn { $n }: { $name } is to move.
+}
 words-gold-dragon = Dragon { $n }: strength { $strength }, attacked with { $attack }. Treasure: { $treasure }{ $hidden ->
     [0] .
    *[other] , and { $hidden } hidden.
@@ -141,7 +148,7 @@ words-gold-dragon = Dragon { $n }: strength { $strength }, attacked with { $atta
     [0] { "" }
    *[other] Against it: { $attackers }.
 }
-words-gold-attackers = { $name } with { $adventurers }, { $n }
+words-gold-attackers = { $name-nom } with { $adventurers }, { $n }
 words-gold-left = Dragons to come: { $dragons }. Tokens in the bag: { $tokens }.
 words-gold-up = ready: { $adventurers }
 words-gold-down = resting: { $adventurers }
@@ -155,31 +162,48 @@ words-gold-has = { $tokens ->
 }
 words-gold-seen = seen to take { $treasure }
 words-gold-my-objects = Your Magic Objects: { $objects }.
-words-gold-fight = Dragon { $n } is dead. { $names } fought it.
-words-gold-share = { $name } gets { $treasure }
+words-gold-fight = Dragon { $n } is dead. { $names-start } fought it.
+words-gold-share = { $name-who ->
+    [you] you get { $treasure }
+   *[one] { $name } gets { $treasure }
+}
 words-gold-divided = Share { $n }: { $treasure }{ $taken ->
     [0] .
-   *[other] , for { $name }.
+   *[other] , for { $name-obj }.
 }
-words-gold-theft = { $thief }’s Thief comes to { $victim }.
-words-gold-talks = { $names } are splitting { $treasure }.
-words-gold-proposal = Proposal { $n }, by { $name }: { $shares }. { $count ->
+words-gold-theft = { $thief-who ->
+    [you] Your Thief comes to { $victim }.
+   *[one] { $thief }’s Thief comes to { $victim-obj }.
+}
+words-gold-talks = { $names-start } are splitting { $treasure }.
+words-gold-proposal = { $name-who ->
+    [you] Your proposal, number { $n }: { $shares }.
+   *[one] Proposal { $n }, by { $name }: { $shares }.
+} { $count ->
     [0] Nobody agrees.
-    [one] { $agree } agrees.
-   *[other] { $agree } agree.
+   *[other] { $agree-who ->
+        [one] { $agree } agrees.
+       *[many] { $agree-start } agree.
+    }
 }
 words-gold-worth = { $hoped ->
     [0] Worth { $n } to you.
    *[other] Worth { $n } to you, { $hoped } of it hoped for.
 }
 words-gold-market = The Market is open.
-words-gold-offer = Offer { $n }, from { $name } to { $to ->
-    [0] everybody
-   *[other] { $receiver }
-}: gives { $give }, wants { $want }.
-words-gold-done = { $n ->
+words-gold-offer = { $name-who ->
+    [you] Your offer, number { $n }, to { $to ->
+        [0] everybody
+       *[other] { $receiver }
+    }: you give { $give } and want { $want }.
+   *[one] Offer { $n }, from { $name } to { $to ->
+        [0] everybody
+       *[other] { $receiver-obj }
+    }: gives { $give }, wants { $want }.
+}
+words-gold-done = { $names-who ->
     [one] { $names } is done.
-   *[other] { $names } are done.
+   *[many] { $names-start } are done.
 }
 
 ## Answering in words
@@ -219,9 +243,10 @@ say-locked = { $n ->
     [one] { $names } has sealed an answer
    *[other] { $names } have sealed their answers
 }, { $done } of { $of }.
-say-unlocked = { $n ->
+say-unlocked = { $names-who ->
+    [you] You have taken your answer back.
     [one] { $names } has taken the answer back.
-   *[other] { $names } have taken their answers back.
+   *[many] { $names-start } have taken their answers back.
 }
 
 ## The rule of what is on the table

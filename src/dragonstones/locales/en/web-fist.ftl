@@ -57,7 +57,7 @@ fist-use-permanent = kept for good
 fist-use-magic = Magic
 fist-drawn = Drawn:
 fist-bids = The bids
-fist-tie = { $names } tie: silver decides.
+fist-tie = { $names-start } tie: silver decides.
 fist-stage-silver = Silver decides.
 fist-stage-common = Only Common Gold counts.
 fist-stage-stones = This card is auctioned for stones.
@@ -161,11 +161,12 @@ fist-only-you = only you see these
 
 ## The end
 
-fist-you-win = You win!
-fist-wins = { $n ->
-    [one] { $names } wins
-   *[other] { $names } win
-}
+fist-wins =
+    { $names-who ->
+        [you] You win!
+        [one] { $names } wins
+       *[many] { $names-start } win
+    }
 fist-turns = { $n ->
     [one] after one turn
    *[other] after { $n } turns

@@ -40,7 +40,7 @@ gold-dragon-told =
        *[other] , and { $hidden } hidden.
     } { $attackers }
 gold-attackers-of = { $who } with { $adventurers }
-gold-attacker-pick = { $adventurer } of { $who } at dragon { $n }
+gold-attacker-pick = { $adventurer } of { $who-obj } at dragon { $n }
 gold-dragon-pick = Choose dragon { $n }
 gold-dragon-picked = Dragon { $n } is chosen
 gold-pile = dragons to come
@@ -137,7 +137,7 @@ gold-take = Take { $treasure }
 
 gold-slain = { $name } is slain
 gold-slain-about = dragon { $n }, strength { $strength }, killed with { $attack }
-gold-slain-by = Dragon { $n } fell to { $names }.
+gold-slain-by = Dragon { $n } fell to { $names-obj }.
 gold-tale-home = The adventurers go home and lie face down.
 gold-fighters = Who fought
 gold-go-on = Go on
@@ -237,12 +237,12 @@ gold-take-share = Take share { $n }
 
 gold-market = The Market
 gold-market-about = Tokens for tokens, if both are willing.
-gold-are-done = Done trading: { $names }
+gold-are-done = Done trading: { $names-nom }
 gold-offers = On offer
 gold-no-offers = Nobody offers anything yet.
 gold-everybody = everybody
 gold-to-everybody = to everybody
-gold-to = to { $who }
+gold-to = to { $who-obj }
 gold-gives = gives
 gold-wants = wants
 gold-for-you = for you
@@ -268,9 +268,10 @@ gold-is-done = You are done trading
 
 gold-screens-lifted = The screens are lifted
 gold-wins =
-    { $n ->
+    { $names-who ->
+        [you] You win!
         [one] { $names } wins
-       *[other] { $names } share the victory
+       *[many] { $names-start } share the victory
     }
 gold-turns = after { $n } turns
 gold-show-all = Show all

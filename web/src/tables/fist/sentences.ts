@@ -30,7 +30,7 @@ export function fistWords(model: TableModel<Types>, names: Names): Description {
       t("words-fist-deck", { n: table.deck }),
     ],
     seats: table.seats.map((seat, number) =>
-      seatWords(seat, names.of(number), table.favor === number, number === model.me),
+      seatWords(seat, names.label(number), table.favor === number, number === model.me),
     ),
     mine: me?.screen ? mine(me.screen, table) : [],
   };
@@ -44,13 +44,13 @@ function auction(model: TableModel<Types>, table: TableView, names: Names): stri
     t("words-fist-auction", { card: card?.name ?? cardName(lot.card), rule: card?.text ?? "" }),
   ];
   if (lot.stage !== "gold" && lot.fists.length === 0)
-    some.push(t("words-fist-stage", { stage: lot.stage, names: names.all(lot.bidders) }));
+    some.push(t("words-fist-stage", { stage: lot.stage, ...names.who("names", lot.bidders) }));
   const open = lot.bidders.flatMap((seat, place) => {
     const fist = lot.fists[place];
     return fist
       ? [
           t("words-fist-open", {
-            name: names.of(seat),
+            ...names.who("name", [seat]),
             n: lot.values[place] ?? 0,
             goods: goods(fist),
           }),

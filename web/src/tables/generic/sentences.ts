@@ -36,7 +36,7 @@ export function describeAny(table: TableModel, names: Names): Description {
     seats: table.seats.map(({ number }) => {
       const shown = only(seats[number] ?? {}, (field) => number !== me || !secrets.has(field));
       const fields = fieldsIn(game, shown, names).join("; ");
-      return fields ? `${names.of(number)}. ${fields}.` : `${names.of(number)}.`;
+      return fields ? `${names.label(number)}. ${fields}.` : `${names.label(number)}.`;
     }),
     mine:
       me === null

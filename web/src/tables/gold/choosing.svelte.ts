@@ -2,6 +2,7 @@
 import { createContext } from "svelte";
 import { box } from "../../state/box.svelte";
 import { joined, t } from "../../text/fluent.svelte";
+import { who } from "../../text/names";
 import type { Decision, Send, TableModel, TableProps } from "../contract";
 import {
   idleWay,
@@ -122,6 +123,10 @@ export class Choosing {
   /** "You", where that is me. */
   whoIs = (seat: number): string => (seat === this.me ? t("gold-you") : this.nameOf(seat));
   /** "You" inside a sentence, as the one who gets something. */
+  /** As arguments of a message. */
+  who = (field: string, seats: readonly number[]): Record<string, string> =>
+    who(field, seats, this.table.seats);
+
   toWhom = (seat: number): string => (seat === this.me ? t("gold-you.to") : this.nameOf(seat));
   strengthOf = (adventurer: string): number =>
     Number(box.cards(this.table.game).get(adventurer)?.facts["strength"] ?? 0);

@@ -30,7 +30,7 @@ const objects = (all: readonly string[]): string => joined(all.map((one) => t(`o
 export const shares = (fighters: readonly number[], all: readonly Named[], names: Names): string =>
   fighters
     .map((seat, place) =>
-      t("words-gold-share", { name: names.of(seat), treasure: treasure(all[place] ?? {}) }),
+      t("words-gold-share", { ...names.who("name", [seat]), treasure: treasure(all[place] ?? {}) }),
     )
     .join("; ");
 
@@ -50,7 +50,7 @@ export function goldWords(model: TableModel<Types>, names: Names): Description {
     now: [
       ...(view.result
         ? []
-        : [t("words-gold-turn", { n: table.turn, name: names.of(table.active) })]),
+        : [t("words-gold-turn", { n: table.turn, ...names.who("name", [table.active]) })]),
       ...moment(table, names),
     ],
     things: [
@@ -58,7 +58,7 @@ export function goldWords(model: TableModel<Types>, names: Names): Description {
       t("words-gold-left", { dragons: table.pile, tokens: table.bag }),
     ],
     seats: table.seats.map((seat, number) =>
-      seatWords(seat, names.of(number), number === model.me),
+      seatWords(seat, names.label(number), number === model.me),
     ),
     mine: me?.stash
       ? [
@@ -73,14 +73,15 @@ function moment({ fight, negotiation, market }: TableView, names: Names): string
   if (negotiation) return talks(negotiation, names);
   if (market) return offers(market, names);
   if (!fight) return [];
-  const some = [t("words-gold-fight", { n: fight.dragon + 1, names: names.all(fight.fighters) })];
+  const fighters = names.who("names", fight.fighters);
+  const some = [t("words-gold-fight", { n: fight.dragon + 1, ...fighters })];
   fight.divided.forEach((share, number) => {
     const taker = fight.fighters[fight.chosen.indexOf(number)];
     some.push(
       t("words-gold-divided", {
         n: number + 1,
         treasure: treasure(share),
-        name: taker === undefined ? "" : names.of(taker),
+        ...names.who("name", taker === undefined ? [] : [taker]),
         taken: taker === undefined ? 0 : 1,
       }),
     );
@@ -88,7 +89,9 @@ function moment({ fight, negotiation, market }: TableView, names: Names): string
   if (fight.shares) some.push(shares(fight.fighters, fight.shares, names));
   const [thief, victim] = fight.theft ?? [];
   if (thief !== undefined && victim !== undefined)
-    some.push(t("words-gold-theft", { thief: names.of(thief), victim: names.of(victim) }));
+    some.push(
+      t("words-gold-theft", { ...names.who("thief", [thief]), ...names.who("victim", [victim]) }),
+    );
   return some;
 }
 
@@ -97,7 +100,7 @@ function talks(
   names: Names,
 ): string[] {
   return [
-    t("words-gold-talks", { names: names.all(fighters), treasure: treasure(hoard) }),
+    t("words-gold-talks", { ...names.who("names", fighters), treasure: treasure(hoard) }),
     ...proposals.map((one) => proposal(one, fighters, accepted, names)),
   ];
 }
@@ -111,9 +114,9 @@ export function proposal(
   const agree = fighters.filter((_, place) => accepted[place] === number);
   return t("words-gold-proposal", {
     n: number,
-    name: names.of(seat),
+    ...names.who("name", [seat]),
     shares: shares(fighters, split, names),
-    agree: names.all(agree),
+    ...names.who("agree", agree),
     count: agree.length,
   });
 }
@@ -122,7 +125,7 @@ function offers({ offers: all, done }: MarketView, names: Names): string[] {
   return [
     t("words-gold-market"),
     ...all.map((one) => offer(one, names)),
-    ...(done.length ? [t("words-gold-done", { names: names.all(done), n: done.length })] : []),
+    ...(done.length ? [t("words-gold-done", names.who("names", done))] : []),
   ];
 }
 
@@ -132,9 +135,9 @@ export const offer = (
 ): string =>
   t("words-gold-offer", {
     n: number,
-    name: names.of(seat),
+    ...names.who("name", [seat]),
     to: receiver === null ? 0 : 1,
-    receiver: receiver === null ? "" : names.of(receiver),
+    ...names.who("receiver", receiver === null ? [] : [receiver]),
     give: treasure(give),
     want: treasure(want),
   });
@@ -142,7 +145,7 @@ export const offer = (
 function dragon(spot: SpotView, place: number, names: Names): string {
   const against = bySeat(spot.attackers).map(({ seat, attackers, strength }) =>
     t("words-gold-attackers", {
-      name: names.of(seat),
+      ...names.who("name", [seat]),
       adventurers: adventurers(attackers.map((one) => one.adventurer)),
       n: strength,
     }),

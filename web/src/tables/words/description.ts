@@ -1,6 +1,7 @@
 // A table in sentences, made from the same view as the drawn one.
 import type { GameTypes, Seat, TableModel } from "../contract";
-import { joined, t } from "../../text/fluent.svelte";
+import { t } from "../../text/fluent.svelte";
+import { who } from "../../text/names";
 import { describeAny } from "../generic/sentences";
 
 /** Paragraphs; those of `things` are things of a kind, one below the other. */
@@ -30,11 +31,15 @@ export class Names {
   constructor(seats: readonly Seat[]) {
     this.#seats = seats;
   }
-  of = (seat: number): string => {
+  /** At the beginning of a line about somebody. */
+  label = (seat: number): string => {
     const { name = "", isMe = false } = this.#seats[seat] ?? {};
     return isMe ? t("words-you-name", { name }) : name;
   };
-  all = (seats: readonly number[]): string => joined(seats.map(this.of));
+  of = (seat: number): string => this.who("name", [seat])["name-nom"] ?? "";
+  /** As arguments of a message. */
+  who = (field: string, seats: readonly number[]): Record<string, string> =>
+    who(field, seats, this.#seats);
 }
 
 /** A table in sentences: what its family says of it, or else what every game has. */
@@ -60,20 +65,16 @@ function standing({ view, me }: TableModel, names: Names): string[] {
     const places = result.ranking.map((seats, place) =>
       t("words-place", {
         place: place + 1,
-        names: names.all(seats),
+        ...names.who("names", seats),
         points: result.points[seats[0] ?? 0] ?? 0,
       }),
     );
-    return [
-      t("words-won", { names: names.all(result.winners), n: result.winners.length }),
-      ...places,
-    ];
+    return [t("words-won", names.who("names", result.winners)), ...places];
   }
   const some: string[] = [];
-  if (answered?.length)
-    some.push(t("words-answered", { names: names.all(answered), n: answered.length }));
+  if (answered?.length) some.push(t("words-answered", names.who("names", answered)));
   if (waiting === null) some.push(t("words-secret"));
   else if (me !== null && waiting.includes(me)) some.push(t("waiting-you"));
-  else if (waiting.length) some.push(t("waiting-for", { names: names.all(waiting) }));
+  else if (waiting.length) some.push(t("waiting-for", names.who("names", waiting)));
   return some;
 }
