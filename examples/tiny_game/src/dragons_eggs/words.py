@@ -21,8 +21,8 @@ def found(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def bids(t: Texts, field: str, data: Data, names: Names) -> Args:
-    bids = enumerate(data[field])
-    return {field: t.joined(t("egg-bid", name=names[seat], n=n) for seat, n in bids)}
+    bids = [(t.who("name", [seat], names), n) for seat, n in enumerate(data[field])]
+    return {field: t.joined(t("egg-bid", **name, n=n) for name, n in bids)}
 
 
 def cards(t: Texts, game: Game[Any]) -> list[Card]:

@@ -17,18 +17,32 @@ egg-coins =
         [one] 1 Münze
        *[other] { $n } Münzen
     }
-egg-bid = { $name } { $n }
+egg-bid = { $name-nom } { $n }
 
 ## Was geschehen ist
 
 event-egg-found = Ein Ei wird gefunden: { $egg }.
 event-egg-bids = Die Hände öffnen sich: { $bids }.
-event-price-raised = { $seat } erhöht den Preis auf { $price }.
-event-egg-yielded = { $seat } gibt nach.
+event-price-raised =
+    { $seat-who ->
+        [you] Du erhöhst den Preis auf { $price }.
+       *[one] { $seat } erhöht den Preis auf { $price }.
+    }
+event-egg-yielded =
+    { $seat-who ->
+        [you] Du gibst nach.
+       *[one] { $seat } gibt nach.
+    }
 event-egg-taken =
-    { $price ->
-        [one] { $seat } bezahlt 1 Münze für das Ei { $egg }.
-       *[other] { $seat } bezahlt { $price } Münzen für das Ei { $egg }.
+    { $seat-who ->
+        [you] { $price ->
+            [one] Du bezahlst 1 Münze für das Ei { $egg }.
+           *[other] Du bezahlst { $price } Münzen für das Ei { $egg }.
+        }
+       *[one] { $price ->
+            [one] { $seat } bezahlt 1 Münze für das Ei { $egg }.
+           *[other] { $seat } bezahlt { $price } Münzen für das Ei { $egg }.
+        }
     }
 event-egg-lost = Das Ei { $egg } rollt zu seinem Drachen zurück.
 

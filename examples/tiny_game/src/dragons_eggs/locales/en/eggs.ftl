@@ -4,7 +4,7 @@ game-dragons-eggs-goal =
     Nine dragon eggs come up, one after the other. All bid coins for each in secret; the highest
     bid is paid and takes the egg. Equal bids haggle in the open: raise the price by a coin, or
     yield, before the egg rolls back to its dragon. An egg is worth its points, and 2 more if it
-    has the colour that you secretly favour. Who has most points in the end wins; coins break ties.
+    has the colour that you secretly favour. Most points win; coins break ties.
 
 ## Things
 
@@ -16,18 +16,32 @@ egg-coins =
         [one] 1 coin
        *[other] { $n } coins
     }
-egg-bid = { $name } { $n }
+egg-bid = { $name-nom } { $n }
 
 ## What happened
 
 event-egg-found = An egg is found: { $egg }.
 event-egg-bids = The hands open: { $bids }.
-event-price-raised = { $seat } raises the price to { $price }.
-event-egg-yielded = { $seat } yields.
+event-price-raised =
+    { $seat-who ->
+        [you] You raise the price to { $price }.
+       *[one] { $seat } raises the price to { $price }.
+    }
+event-egg-yielded =
+    { $seat-who ->
+        [you] You yield.
+       *[one] { $seat } yields.
+    }
 event-egg-taken =
-    { $price ->
-        [one] { $seat } pays 1 coin for the egg { $egg }.
-       *[other] { $seat } pays { $price } coins for the egg { $egg }.
+    { $seat-who ->
+        [you] { $price ->
+            [one] You pay 1 coin for the egg { $egg }.
+           *[other] You pay { $price } coins for the egg { $egg }.
+        }
+       *[one] { $price ->
+            [one] { $seat } pays 1 coin for the egg { $egg }.
+           *[other] { $seat } pays { $price } coins for the egg { $egg }.
+        }
     }
 event-egg-lost = The egg { $egg } rolls back to its dragon.
 
@@ -55,4 +69,4 @@ value-eggs-moss = moss
 ## Positions that do not add up
 
 refused-egg-count = There are { $rounds } different eggs in a game, not { $found }.
-refused-egg-colour = { $found } is no colour of eggs. They are { $colours }.
+refused-egg-colour = { $found } is not a colour of eggs. There are { $colours }.
