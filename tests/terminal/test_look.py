@@ -13,7 +13,9 @@ from rich.cells import cell_len
 from dragonstones import Match
 from dragonstones.games.fist import FIST_2002
 from dragonstones.games.fist.events import Loot
+from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.saves import Saved, read
+from dragonstones.terminal.screen import Screen
 from dragonstones.text import texts
 from dragonstones.text.fist import card_name
 from tests.terminal.program import Keyboard, plain, run_here
@@ -109,6 +111,20 @@ def test_all_screens_open(saved: Path) -> None:
     keyboard = Keyboard(saved.parent, "replay", str(saved), "--open")
     first = plain(keyboard.wait_for("q leave"))
     assert first.count("F●8 C◉2 S■5") == 4
+    keyboard.type("q\n")
+    assert keyboard.finish() == 0
+
+
+@pytest.mark.parametrize(("lang", "goal"), [("en", "3 points win"), ("de", "3 Punkte gewinnen")])
+def test_the_goal_stands_above_the_table(lang: str, goal: str) -> None:
+    match = Match.new("fist-2002", seats=3, seed=1)
+    desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts(lang), Screen())
+    assert goal in desk.title(match.view(0))
+
+
+def test_points_are_numbers(saved: Path) -> None:
+    keyboard = Keyboard(saved.parent, "replay", str(saved))
+    assert plain(keyboard.wait_for("q leave")).count("0/3") == 4
     keyboard.type("q\n")
     assert keyboard.finish() == 0
 

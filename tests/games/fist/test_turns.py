@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from dragonstones import BadSetup, IllegalAnswer, Match
+from dragonstones.engine.chance import Chance
+from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002 as BOX
 
 from .scenario import Scenario, Start, player
@@ -233,6 +236,14 @@ def test_the_game_ends_at_once_at_three_points(scenario: Start) -> None:
     with pytest.raises(IllegalAnswer) as error:
         game.match.answer(1, {})
     assert error.value.code == "match-over"
+
+
+@pytest.mark.ruling("F9")
+def test_everybody_is_told_how_many_points_win() -> None:
+    """F9: it comes from the box, as do all its numbers."""
+    short = FistGame(replace(BOX, id="fist-short", goal=2))
+    table = short.set_up(3, {}, Chance(1))
+    assert [short.view(table, seat)["goal"] for seat in (None, 0, 1, 2)] == [2] * 4
 
 
 @pytest.mark.ruling("F9")

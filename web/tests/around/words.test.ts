@@ -104,6 +104,14 @@ describe("in English", () => {
     expect(told("gold turn").mine.join()).toContain("Behind your screen:");
     expect(told("fist bid").seats.join()).not.toContain("behind the screen");
   });
+  test("how many points win, and how many everybody has of them", () => {
+    expect(told("fist bid").now).toContain("The first to have 3 points wins the game.");
+    expect(told("fist bid").seats.map((seat) => /: (.*?);/.exec(seat)?.[1])).toEqual([
+      "0 of 3 points",
+      "2 of 3 points",
+      "0 of 3 points",
+    ]);
+  });
   test("a tie is told", () => {
     expect(told("fist silver").now.join(" ")).toMatch(/\w+.* and \w+.* bid in silver now\./);
   });

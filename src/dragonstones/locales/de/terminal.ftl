@@ -88,9 +88,10 @@ terminal-back = Enter: zurück zum Tisch
 terminal-no-card = Kein Kartenname beginnt mit „{ $name }“.
 terminal-pass-to = Gib die Tastatur an { $name } weiter.
 terminal-pass-enter = { "" }Enter, wenn sonst niemand hinsieht
+terminal-fist-wins = { $n } Punkte gewinnen
 terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
-    Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst drei Punkte
+    Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst { $n } Punkte
     hat, gewinnt.
 
     Karte um Karte wird versteigert. Alle nehmen verdeckt Münzen in die Faust, und

@@ -84,10 +84,6 @@ words-asked = Deine Entscheidung
 words-log = Was zuletzt passiert ist
 words-you-name = Du ({ $name })
 words-turn = Runde { $n }.
-words-points = { $n ->
-    [one] 1 Punkt
-   *[other] { $n } Punkte
-}
 words-seat = { $name }: { $about }.
 words-screen = hat hinter dem Sichtschirm { $goods }
 words-my-screen = Hinter deinem Sichtschirm hast du { $goods }.

@@ -6,6 +6,11 @@ fist-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+# $goal: so many points win.
+fist-points-of = { $n } von { $goal } Punkten
+fist-of-goal = von { $goal }
+fist-goal = { $n } Punkte gewinnen
+words-fist-goal = Wer zuerst { $n } Punkte hat, gewinnt das Spiel.
 fist-look-at = { $name } genauer ansehen
 fist-about-points = Punkte
 fist-about-stones = Steine

@@ -88,9 +88,10 @@ terminal-back = Enter: back to the table
 terminal-no-card = No card’s name begins with “{ $name }”.
 terminal-pass-to = Pass the keyboard to { $name }.
 terminal-pass-enter = { "" }Enter when nobody else is looking
+terminal-fist-wins = { $n } points win
 terminal-fist-goal =
     Collect dragonstones and turn them into points: the Wizard, the Magician and
-    the Sorcerer take your stones and give you points. The first to have three
+    the Sorcerer take your stones and give you points. The first to have { $n }
     points wins.
 
     Card after card is auctioned. Everybody hides coins in a fist, and all fists

@@ -84,10 +84,6 @@ words-asked = What you are asked
 words-log = What happened last
 words-you-name = You ({ $name })
 words-turn = Turn { $n }.
-words-points = { $n ->
-    [one] 1 point
-   *[other] { $n } points
-}
 words-seat = { $name }: { $about }.
 words-screen = behind the screen { $goods }
 words-my-screen = Behind your screen: { $goods }.

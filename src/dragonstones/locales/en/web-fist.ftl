@@ -6,6 +6,11 @@ fist-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+# $goal: so many points win.
+fist-points-of = { $n } of { $goal } points
+fist-of-goal = of { $goal }
+fist-goal = { $n } points win
+words-fist-goal = The first to have { $n } points wins the game.
 fist-look-at = Look at { $name } more closely
 fist-about-points = points
 fist-about-stones = stones

@@ -43,8 +43,12 @@ class FistDesk(Desk):
     def name(self) -> str:
         return self.t.title(self.edition.id)
 
+    def title(self, view: View) -> str:
+        won = self.t("terminal-fist-wins", n=view["table"]["goal"])
+        return f"{super().title(view)} · {won}"
+
     def goal(self) -> str:
-        return self.t("terminal-fist-goal")
+        return self.t("terminal-fist-goal", n=self.edition.goal)
 
     def help(self) -> str:
         return self.t("terminal-fist-help")

@@ -120,8 +120,10 @@ class FistPainter(Painter):
         name = Text("▸ " if number in (view["waiting"] or ()) else "  ")
         name.append(self.names[number], style="candle" if number == view["you"] else "ink")
         name.truncate(16 if roomy else 8, overflow="ellipsis")
-        points = Text("●" * seat["points"], style="candle")
-        points.append("○" * (self.edition.goal - seat["points"]), style="quiet")
+        goal = view["table"]["goal"]
+        points = Text(f"{seat['points']}/{goal} ", style="ink")
+        points.append("●" * seat["points"], style="candle")
+        points.append("○" * (goal - seat["points"]), style="quiet")
         stones = Text()
         if seat["stones"] is None:  # the Elf's
             stones.append(self.t("terminal-hidden"), style="quiet")

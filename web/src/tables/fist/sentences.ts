@@ -22,7 +22,11 @@ export function fistWords(model: TableModel<Types>, names: Names): Description {
   const { table } = view;
   const me = model.me === null ? null : (table.seats[model.me] ?? null);
   return {
-    now: [t("words-turn", { n: table.turn }), ...auction(model, table, names)],
+    now: [
+      t("words-turn", { n: table.turn }),
+      t("words-fist-goal", { n: table.goal }),
+      ...auction(model, table, names),
+    ],
     things: [
       ...coming(table),
       ...(table.used.length ? [t("words-fist-used", { cards: cards(table.used) })] : []),
@@ -30,7 +34,7 @@ export function fistWords(model: TableModel<Types>, names: Names): Description {
       t("words-fist-deck", { n: table.deck }),
     ],
     seats: table.seats.map((seat, number) =>
-      seatWords(seat, names.label(number), table.favor === number, number === model.me),
+      seatWords(seat, names.label(number), table, number, number === model.me),
     ),
     mine: me?.screen ? mine(me.screen, table) : [],
   };
@@ -69,12 +73,18 @@ function coming({ order, to_come, to_come_secret = 0 }: TableView): string[] {
   return to_come_secret ? [...some, t("words-fist-secret", { n: to_come_secret })] : some;
 }
 
-function seatWords(seat: SeatView, name: string, hasFavor: boolean, isMe: boolean): string {
+function seatWords(
+  seat: SeatView,
+  name: string,
+  { goal, favor }: TableView,
+  number: number,
+  isMe: boolean,
+): string {
   const some = [
-    t("words-points", { n: seat.points }),
+    t("fist-points-of", { n: seat.points, goal }),
     seat.stones === null ? t("words-fist-stones-hidden") : goods(seat.stones),
     ...(seat.held.length ? [t("words-fist-holds", { cards: cards(seat.held) })] : []),
-    ...(hasFavor ? [t("words-fist-favor")] : []),
+    ...(favor === number ? [t("words-fist-favor")] : []),
     ...(kindsIn(seat.front).length ? [t("words-fist-spent", { goods: goods(seat.front) })] : []),
     ...(seat.screen && !isMe ? [t("words-screen", { goods: goods(seat.screen) })] : []),
   ];
