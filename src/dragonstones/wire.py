@@ -504,7 +504,9 @@ class TalkLine(Reply):
     number: int
     at: int
     name: str
+    #: Who said it: a person, unless they are gone, or the bot of a seat.
     person: str | None
+    seat: int | None
     text: str | None
     line: str | None
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
 from dragonstones.server.words import lines
-from tests.server.live import Guest, Live, Refused, Wire
+from tests.server.live import Guest, Live, Refused, Wire, at_table
 
 pytestmark = pytest.mark.anyio
 
@@ -303,3 +304,46 @@ async def test_somebody_who_says_that_they_have_heard_more_than_there_is_silence
     await say(wires[0], table, text="Can you hear me?")
     for wire in wires:
         await wire.until(lambda wire: wire.talk)
+
+
+# -- what bots say -------------------------------------------------------------
+
+
+async def test_bots_say_a_line_now_and_then_and_none_of_them_twice(live: Live) -> None:
+    bots = ["merchant:vengeful", "apprentice:shy", "archmage:serene"]
+    table, [anna] = await at_table(
+        live, "Anna", game="dragons-gold", options={"timer": None}, bots=bots, seats=4
+    )
+    await anna.play(random.Random(1))
+    await anna.until(
+        lambda wire: wire.talk and wire.talk[-1]["line"] in ("good-game", "well-played")
+    )
+    lines_said = [line["line"] for line in anna.talk]
+    assert 3 <= len(lines_said) == len(set(lines_said)) <= 12
+    assert {line["seat"] for line in anna.talk} <= {1, 2, 3}
+    assert all(line["person"] is None and line["text"] is None for line in anna.talk)
+    # Somebody who comes later hears it too: it is on disk like everybody's.
+    late = await (await live.guest("Ben")).watch(table)
+    await late.until(lambda wire: len(wire.talk) == len(lines_said))
+    assert late.talk == anna.talk
+
+
+async def test_without_people_at_the_table_bots_say_nothing(live: Live) -> None:
+    anna, ben = await live.guests("Anna", "Ben")
+    bots = ["merchant:vengeful", "merchant:bold"]
+    table = await anna.new_table("fist-2002", bots=bots, seats=3, clock="none")
+    wire = await anna.watch(table)
+    spectator = await ben.watch(table)
+    await wire.close()
+    await anna.leave(table)
+    await spectator.until(lambda wire: wire.view["result"])
+    await spectator.rest()
+    assert [line for line in spectator.talk if line["line"] not in ("hello", "good-luck")] == []
+
+
+async def test_a_line_is_said_once_at_a_table_whichever_process_says_it(live: Live) -> None:
+    table, _ = await at_table(live, "Anna", bots=["merchant"] * 2, seats=3)
+    row = await live.site.tables.get(table)
+    assert await live.site.talk.add_of_bot(row, 1, "revenge")
+    assert await live.site.talk.add_of_bot(row, 2, "revenge") is None
+    assert await live.site.talk.add_of_bot(row, 2, "sorry")

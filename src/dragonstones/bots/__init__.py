@@ -18,6 +18,7 @@ from dragonstones.bots.levels import (
     register,
     usual_bot,
 )
+from dragonstones.bots.lines import Occasion, Speakers
 from dragonstones.bots.personality import PERSONAS, face
 from dragonstones.bots.random_bot import RandomBot
 
@@ -28,8 +29,10 @@ __all__ = [
     "Level",
     "Mishap",
     "Moment",
+    "Occasion",
     "Players",
     "RandomBot",
+    "Speakers",
     "at_table",
     "bots",
     "budget_of",

@@ -170,6 +170,8 @@ talk = Table(
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    #: Of a bot; its name depends on the reader's language.
+    Column("seat", Integer),
     Column("name", String(60), nullable=False),
     Column("text", String(300)),
     Column("line", String(40)),

@@ -24,6 +24,7 @@ from dragonstones.server.hub import Notice
 from dragonstones.server.pace import MOMENT, Pace, by_itself, moment
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
+from dragonstones.server.small_talk import SmallTalk
 
 if TYPE_CHECKING:
     from dragonstones.server.room import Room
@@ -54,6 +55,7 @@ class Steward:
         self._spectators_sent = 0
         self._soon: asyncio.TimerHandle | None = None
         self._pace: Pace | None = None
+        self._talk = SmallTalk(room)
         #: The bots that think.
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._bell: asyncio.TimerHandle | None = None
@@ -182,6 +184,8 @@ class Steward:
         room = self.room
         if self._stopped or room.match is None or room.table.state != "playing":
             self._stop_timers()
+            if room.table.state == "over" and self.site.leases.holds(room.id):
+                self._talk.listen()
             return
         if room.is_writing:
             return  # what the match asks now is not on disk yet; the room calls again when it is
@@ -196,6 +200,7 @@ class Steward:
         self._wake_bots()
         self._close_fists()
         self._wait_for_absent()
+        self._talk.listen()
 
     def _want_lease(self) -> None:
         if self._leasing is None:
@@ -295,6 +300,8 @@ class Steward:
                     self._ring(self.room.question)
             elif not pace.says_nothing(decision, answer):
                 await self._play(seat, decision.id, answer)
+            if match.is_open and decision.says_nothing(answer):
+                self._talk.nothing_said(seat, match)
         except Exception:
             log.exception("a bot could not be asked", table=self.room.id, seat=seat)
             await asyncio.sleep(1)
@@ -447,6 +454,7 @@ class Steward:
     def stop(self) -> None:
         self._stopped = True
         self._stop_timers()
+        self._talk.stop()
         if self._soon:
             self._soon.cancel()
         for task in (*self._thinking.values(), self._leasing, self._asking, self._telling):

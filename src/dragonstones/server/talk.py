@@ -47,19 +47,42 @@ class TalkBook:
         if line is not None and line not in lines():
             raise NotFound("no-such-line", line=line, lines=list(lines()))
         name = table.seats[seat].name or person.name
+        said = await self._write(table.id, name=name, person=person.id, text=text, line=line)
+        assert said is not None
+        return said
+
+    async def add_of_bot(self, table: TableRow, seat: int, line: str) -> TalkLine | None:
+        """Write down what a bot says; None: a bot has said that at this table already."""
+        name = table.names("en")[seat]
+        return await self._write(table.id, name=name, seat=seat, line=line)
+
+    async def _write(
+        self,
+        table: str,
+        *,
+        name: str,
+        person: str | None = None,
+        seat: int | None = None,
+        text: str | None = None,
+        line: str | None = None,
+    ) -> TalkLine | None:
         for _ in range(20):
             try:
                 async with self._database.write() as connection:
+                    if seat is not None and line in await _said_by_bots(connection, table):
+                        return None
+                    number = await _count(connection, table)
                     said = TalkLine(
-                        number=await _count(connection, table.id),
+                        number=number,
                         at=now(),
                         name=name,
-                        person=person.id,
+                        person=person,
+                        seat=seat,
                         text=text,
                         line=line,
                     )
                     values = {field: getattr(said, field) for field in said.__struct_fields__}
-                    await connection.execute(insert(_talk).values(table=table.id, **values))
+                    await connection.execute(insert(_talk).values(table=table, **values))
                     return said
             except IntegrityError:  # somebody spoke in another process at the same moment
                 continue
@@ -145,3 +168,8 @@ async def _count(connection: AsyncConnection, table: str) -> int:
         await connection.scalars(select(func.max(_talk.c.number)).where(_talk.c.table == table))
     ).one()
     return 0 if last is None else last + 1
+
+
+async def _said_by_bots(connection: AsyncConnection, table: str) -> list[str]:
+    query = select(_talk.c.line).where(_talk.c.table == table, _talk.c.seat.is_not(None))
+    return [line for line in await connection.scalars(query) if line is not None]

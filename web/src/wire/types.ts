@@ -493,7 +493,9 @@ export interface TalkLine {
   number: number;
   at: number;
   name: string;
+  /** Who said it: a person, unless they are gone, or the bot of a seat. */
   person: string | null;
+  seat: number | null;
   text: string | null;
   line: string | null;
 }

@@ -7,7 +7,9 @@ that is what bargains are made of.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from itertools import combinations_with_replacement
 from math import exp, sqrt
 from typing import Any
 
@@ -26,6 +28,9 @@ View = dict[str, Any]
 Named = dict[str, int]
 #: Numbers of tokens, one for each kind; what is not known for certain is a broken number.
 Tokens = list[float]
+
+#: How many tokens change hands at most in a trade, each way.
+HANDFUL = 2
 
 GEM_PLACES = tuple(PLACE[gem] for gem in GEMS)
 
@@ -192,3 +197,13 @@ def set_chances(gems: tuple[float, ...]) -> float:
     """How many sets to expect: a gem that is missing must be found first."""
     missing = (sum(max(0.0, number - n) for n in gems) for number in range(1, SETS + 1))
     return sum(FIND**n for n in missing)
+
+
+def handfuls(stash: Named) -> Iterator[Named]:
+    """Every one or two tokens that are there."""
+    kinds = [token for token in PLACE if stash.get(token, 0) >= 1]
+    for n in range(1, HANDFUL + 1):
+        for tokens_ in combinations_with_replacement(kinds, n):
+            handful = {token: tokens_.count(token) for token in dict.fromkeys(tokens_)}
+            if all(stash[token] >= m for token, m in handful.items()):
+                yield handful

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dragonstones.bots.gold.appraisal import Tokens, View
+from dragonstones.bots.gold.appraisal import GEM_PLACES, Tokens, View, with_tokens
 from dragonstones.bots.gold.merchant import Merchant
 from dragonstones.bots.gold.outlook import Outlook
 from dragonstones.bots.gold.values import VARIES
@@ -11,18 +11,25 @@ from dragonstones.games.gold.box import ADVENTURERS
 
 #: What any token seems to be worth.
 TOKEN = 2.0
-#: What it demands, in even shares: most times glad of anything, sometimes not to be moved.
-HASTY, STUBBORN = 0.45, 1.0
+#: What one more of the colour of which it has most is worth to it in the Market, beside that.
+LIKED = 0.6
+#: What it demands, in even shares: most times glad of anything, sometimes not to be moved; and
+#: after half of the time also then.
+HASTY, STUBBORN, MOVED = 0.45, 1.0, 0.75
 
 
 class Counting(Outlook):
-    """One token is as good as another, and an even split is fair."""
+    """One token is as good as another, and an even split is fair. In the Market it wants more of
+    the colour of which it has most."""
 
     def points(self, seat: int, stash: Tokens) -> float:
-        return TOKEN * sum(stash)
+        row = max(stash[place] for place in GEM_PLACES) if self.table["market"] else 0.0
+        return TOKEN * sum(stash) + LIKED * row
 
     def one_more(self, seat: int, stash: Tokens, token: str) -> float:
-        return TOKEN
+        if not self.table["market"]:
+            return TOKEN
+        return self.points(seat, with_tokens(stash, {token: 1})) - self.points(seat, stash)
 
     def parts(self) -> dict[int, float]:
         fighters = self.table["fight"]["fighters"]
@@ -44,8 +51,14 @@ class Apprentice(Merchant):
         return [(option, worth) for option, worth in rated if _strength(option) == strongest]
 
     def _demanded(self, time: float) -> float:
-        """It accepts too early, or insists on its even share to the end."""
-        return STUBBORN if self._demand > VARIES * (0.5 - self.personality.bold) else HASTY
+        """It accepts too early, or insists on its even share for long."""
+        if self._demand <= VARIES * (0.5 - self.personality.bold):
+            return HASTY
+        return STUBBORN if time < 0.5 else MOVED
+
+    def _proposed(self, time: float) -> float:
+        """An even share at first; whoever is in a hurry asks for less and less."""
+        return STUBBORN + (self._demanded(time) - STUBBORN) * time
 
     def _grudge(self, seat: int, me: int) -> float:
         """Whoever robbed it is robbed."""

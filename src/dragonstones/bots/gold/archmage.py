@@ -214,7 +214,9 @@ class Archmage(Bot):
         asked, now = moment.view["decision"], mine.now[mine.me]
         if asked["id"] != self._market:
             self._market, self._offered = asked["id"], []
-        rated: Rated = [("done", now)]
+        # The Merchant knows when to go.
+        nothing = "done" if otherwise == "done" else "wait"
+        rated: Rated = [(nothing, now)]
         for offer in asked["offers"]:
             mine_to_take = offer["seat"] != mine.me and offer["receiver"] in (None, mine.me)
             if mine_to_take and all(
@@ -231,7 +233,7 @@ class Archmage(Bot):
                     rated.append((trade.offer, now + trade.sure * trade.gain))
             self._playouts += 1
         least = now + GAIN * mine.slope
-        return [one for one in rated if one[0] == "done" or one[1] >= least]
+        return [one for one in rated if one[0] == nothing or one[1] >= least]
 
 
 def asked_for(moment: Moment) -> list[Answer]:

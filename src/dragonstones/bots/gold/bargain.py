@@ -65,15 +65,10 @@ class Bargain:
                 )
                 self._rest = [a + b for a, b in zip(self._rest, line, strict=True)]
         self._worths: dict[tuple[int, tuple[int, ...]], float] = {}
-        parts = mine.parts()
-        even = mine.split(treasure, parts)
+        even = mine.split(treasure, mine.parts())
         self.even: Split = tuple(tuple(tokens(even[seat])) for seat in fighters)
-        whole = tuple(self.treasure)
         #: What each fighter can fairly expect, in points.
-        self.fair = [
-            max(0.5, min(self.worth(n, self.even[n]), parts[seat] * self.worth(n, whole)))
-            for n, seat in enumerate(fighters)
-        ]
+        self.fair = [max(0.5, fair) for fair in mine.fair(treasure).values()]
         nothing = tuple((0,) * len(TOKENS) for _ in fighters)
         self.lost = self.chance(nothing)
         #: What a point adds to my chance.

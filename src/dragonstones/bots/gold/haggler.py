@@ -6,8 +6,8 @@ import random
 from typing import Any
 
 from dragonstones.bots.bot import Moment
-from dragonstones.bots.gold.appraisal import View
-from dragonstones.bots.gold.bargain import Bargain, Deal, split_of
+from dragonstones.bots.gold.appraisal import Named, View
+from dragonstones.bots.gold.bargain import Bargain, Deal, Split, split_of
 from dragonstones.bots.gold.haggling import Haggling
 from dragonstones.bots.gold.prospects import Prospects
 from dragonstones.bots.gold.rivals import Rival
@@ -25,7 +25,7 @@ FEW, KEEP, ENOUGH = 12, 4, 120
 CHANGE = 0.2
 #: In its last steps, if it has less hope than this that anything is agreed, it joins the others.
 LATE, HOPE = 4, 0.35
-#: While nothing happens it thinks again at every third step, and at its last two.
+#: While the others say nothing it thinks again after three steps, and at its last two.
 AGAIN, CLOSE = 3, 2
 
 
@@ -64,10 +64,13 @@ class Haggler:
         #: each of those that it thought of.
         self.playouts = 0
         self.chances: list[float] = []
-        self._question = self._asked = 0
+        #: The negotiation, how often it was asked there, and when it thought last.
+        self._question = self._asked = self._thought = 0
         self._talks: Haggling | None = None
-        #: What was on the table when it thought last, and what its best answer was worth then.
+        #: What the others had said when it thought last, and what its best answer was worth then.
         self._said: tuple[Any, float, float] = None, 0.0, 0.0
+        #: The splits of others that it has thought about.
+        self._heard: list[Split] = []
         self._found: dict[tuple[float, ...], Deal] = {}
         self.bargain: Bargain
 
@@ -89,7 +92,7 @@ class Haggler:
         if asked["id"] != self._question:
             self.bargain = Bargain(mine, asked["fighters"], asked["treasure"])
             self._question, self._asked, self._talks = asked["id"], 0, None
-            self._found, self._said = {}, (None, 0.0, 0.0)
+            self._found, self._said, self._heard = {}, (None, 0.0, 0.0), []
         self._asked += 1
         talks = Haggling(self.bargain, asked, *self._steps(asked))
         rivals = [
@@ -98,12 +101,17 @@ class Haggler:
         ]
         self._learn(talks, rivals)
         self._talks = talks
-        happened = asked["proposals"], asked["accepted"]
-        left = talks.left[self.bargain.me]
+        me = self.bargain.me
+        happened = (
+            [proposal for proposal in asked["proposals"] if proposal["seat"] != moment.seat],
+            [number for n, number in enumerate(asked["accepted"]) if n != me],
+        )
+        left = talks.left[me]
         self.playouts = 0
-        if self._said[0] == happened and left > CLOSE and left % AGAIN:
+        if self._said[0] == happened and left > CLOSE and self._asked - self._thought < AGAIN:
             self.chances = [self._said[2]]
             return [("wait", self._said[1])]
+        self._thought = self._asked
         ideas = self._think(moment, talks, rivals, rng)
         rated = [(self._answer(talks, idea.deal), idea.value + idea.more) for idea in ideas]
         rated = [(said, value + self._change * (said == "wait")) for said, value in rated]
@@ -114,7 +122,26 @@ class Haggler:
                 rated.append(({"use": "hourglass"}, rated[best][1] + self._change))
                 self.chances.append(self.chances[best])
             self._said = happened, rated[best][1], self.chances[best]
+            answer = self._counter(talks, mine)
+            if answer and rated[best][0] == "wait":
+                rated.append(({"propose": answer}, rated[best][1] + self._change))
+                self.chances.append(self.chances[best])
         return rated
+
+    def _counter(self, talks: Haggling, mine: Prospects) -> list[Named] | None:
+        """For a rival who comes with another split: one that is nearer to theirs, and that I like
+        as much as my own."""
+        own = talks.own[self.bargain.me]
+        splits = [deal.split for place, deal in enumerate(talks.deals) if place != own]
+        new = [split for split in splits if split not in self._heard]
+        self._heard += new
+        if not new or own < 0:
+            return None
+        deal = talks.deals[own]
+        least = self.bargain.worth(self.bargain.me, deal.split[self.bargain.me])
+        found = mine.toward([named(share) for share in new[-1]], least)
+        other = self.bargain.deal(split_of(found))
+        return found if other.value >= deal.value - self._change and other != deal else None
 
     def _others_agree(self, talks: Haggling) -> bool:
         others = {place for n, place in enumerate(talks.follows) if n != self.bargain.me}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import random
+from math import inf
 from typing import Any
 
 from dragonstones.bots.bot import Bot, Moment
@@ -21,13 +22,17 @@ from dragonstones.bots.gold.values import (
     FIRST_DEMAND,
     HATE,
     LAST_DEMAND,
+    LEAST_LEFT,
     LEAST_PROPOSED,
+    LESS,
     OFFERS,
     PACE,
+    PAUSE,
     PLENTY,
     PROFIT,
     RIVALRY,
     SPITE,
+    STAYS,
     SURPRISE,
     THRIFT,
     USE,
@@ -40,6 +45,7 @@ from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
 from dragonstones.games.gold.box import ADVENTURERS
 from dragonstones.games.gold.events import TokenStolen
+from dragonstones.games.gold.split import Shares
 
 #: Where it says one thing after the other, and never twice the same.
 TALKS = ("negotiate", "trade", "divide")
@@ -60,10 +66,15 @@ class Merchant(Bot):
         self._memory = Memory()
         self._grudges = Grudges()
         #: The negotiation or Market in which it is, how often it was asked there, how much
-        #: more it demands at first than it usually does, and what it has offered.
+        #: more it demands at first than it usually does, what it has offered, what it has heard
+        #: from the others, when it proposed or heard something last, and the least that it has
+        #: asked for.
         self._question = self._asked = 0
         self._demand = 0.0
         self._offers: list[Answer] = []
+        self._heard: list[Any] = []
+        self._news = 0
+        self._lowest = 0.0
         #: What it saw when it was asked last, what it answered, and what it thought of.
         self._last: tuple[Outlook, View, Answer, Rated] | None = None
 
@@ -185,14 +196,15 @@ class Merchant(Bot):
     # -- splitting a treasure -------------------------------------------------
 
     def _negotiate(self, mine: Outlook, asked: View) -> Rated:
-        """Accept what meets the demand, which falls; otherwise propose what would."""
+        """Accept what meets the demand, which falls; otherwise propose what would. A rival who
+        comes with another split is answered by one that is nearer to theirs."""
         self._take_part(asked)
         me, fighters, treasure = mine.me, asked["fighters"], asked["treasure"]
         time = self._time(asked, fighters.index(me))
         demand = self._demanded(time)
         parts = mine.parts()
-        fair = mine.split(treasure, parts)[me]
-        least = demand * min(mine.share(me, fair), parts[me] * mine.share(me, treasure))
+        fair = mine.fair(treasure)
+        least = demand * fair[me]
 
         accepted = dict(zip(fighters, asked["accepted"], strict=True))
         now = accepted.pop(me)
@@ -213,19 +225,60 @@ class Merchant(Bot):
             return [({"accept": -number} if now != -number else "wait", worth), *rated]
         if time == 1 and asked["hourglass"]:
             return [({"use": "hourglass"}, least), *rated]
-        parts[me] *= max(demand, LEAST_PROPOSED)
+        wanted = self._proposed(time)
+        parts[me] *= wanted
         for seat in accepted:
             parts[seat] *= 1 - SPITE * min(1.0, self._grudge(seat, me))
-        shares = mine.split(treasure, parts)
-        worth = mine.share(me, shares[me])
-        if own and own["shares"] == list(shares.values()):
-            return [("wait" if now == own["number"] else {"accept": own["number"]}, worth), *rated]
-        return [({"propose": list(shares.values())}, worth), *rated]
+        shares = list(mine.split(treasure, parts).values())
+        worth = mine.share(me, shares[fighters.index(me)])
+        # Only what is less for itself than all that it has said is worth saying by itself.
+        if own and worth > self._lowest - LESS:
+            shares = self._answer(mine, asked, own["shares"], fair, (wanted * fair[me], least))
+            worth = mine.share(me, shares[fighters.index(me)])
+            if shares == own["shares"]:
+                stands = "wait" if now == own["number"] else {"accept": own["number"]}
+                return [(stands, worth), *rated]
+        self._news, self._lowest = self._asked, min(worth, self._lowest)
+        return [({"propose": shares}, worth), *rated]
+
+    def _answer(
+        self,
+        mine: Outlook,
+        asked: View,
+        own: Shares,
+        fair: dict[int, float],
+        demands: tuple[float, ...],
+    ) -> Shares:
+        """What it says to whoever has come with another split: that split, with as much more for
+        itself as it wants, or at least needs. It stands by its own if that is all that it could
+        say, or if nobody could accept it."""
+        if self._asked - self._news < PAUSE:
+            return own
+        splits = sorted(asked["proposals"], key=lambda one: -one["number"])
+        new = [
+            one["shares"]
+            for one in splits
+            if one["seat"] != mine.me and one["shares"] not in self._heard
+        ]
+        self._heard += new
+        for demand in demands if new else ():
+            answer = mine.toward(new[0], demand)
+            got = {s: mine.share(s, share) for s, share in zip(fair, answer, strict=True)}
+            if answer != own and all(
+                got[seat] >= LEAST_LEFT * fair[seat] for seat in fair if seat != mine.me
+            ):
+                return answer
+        return own
+
+    def _proposed(self, time: float) -> float:
+        """What it proposes for itself now, in fair shares."""
+        return max(self._demanded(time), LEAST_PROPOSED)
 
     def _take_part(self, asked: View) -> None:
         """A negotiation or the Market goes on, or another one begins."""
         if asked["id"] != self._question:
-            self._question, self._asked, self._offers = asked["id"], 0, []
+            self._question, self._asked, self._news = asked["id"], 0, 0
+            self._offers, self._heard, self._lowest = [], [], inf
             self._demand = self._rng.uniform(-VARIES, VARIES)
         self._asked += 1
 
@@ -262,22 +315,32 @@ class Merchant(Bot):
     # -- the Market -----------------------------------------------------------
 
     def _trade(self, mine: Outlook, asked: View) -> Rated:
-        """Accept what gains; otherwise offer what should help both, a few times; then be done."""
+        """Accept what gains; answer an offer with a better one; otherwise offer what should help
+        both, a few times; then stay for a while, and be done."""
         self._take_part(asked)
+        others = [
+            offer
+            for offer in asked["offers"]
+            if offer["seat"] != mine.me and offer["receiver"] in (None, mine.me)
+        ]
         deals: Rated = [
             ({"accept": offer["number"]}, mine.profit(offer["seat"], offer["want"], offer["give"]))
-            for offer in asked["offers"]
-            if offer["seat"] != mine.me
-            and offer["receiver"] in (None, mine.me)
-            and all(asked["stash"].get(token, 0) >= n for token, n in offer["want"].items())
+            for offer in others
+            if all(asked["stash"].get(token, 0) >= n for token, n in offer["want"].items())
         ]
         deals.sort(key=lambda deal: (deal[1], deal[0]["accept"]), reverse=True)
         if deals and deals[0][1] >= PROFIT:
             return deals
-        if len(self._offers) < OFFERS:
-            offers = [offer for offer in mine.offers() if offer[1] not in self._offers]
-            if offers:
-                profit, offer = max(offers, key=lambda offer: offer[0])
-                self._offers.append(offer)
-                return [({"offer": offer}, profit), *deals]
-        return [("done", 0.0), *deals]
+        offers = mine.offers() if len(self._offers) < OFFERS else []
+        for offer in others:
+            if offer["number"] not in self._heard:
+                self._heard.append(offer["number"])
+                self._news = self._asked
+                offers = mine.counters(offer) or offers
+        offers = [offer for offer in offers if offer[1] not in self._offers]
+        if offers:
+            profit, best_offer = max(offers, key=lambda offer: offer[0])
+            self._offers.append(best_offer)
+            self._news = self._asked
+            return [({"offer": best_offer}, profit), *deals]
+        return [("wait" if self._asked - self._news < STAYS else "done", 0.0), *deals]

@@ -3,10 +3,18 @@ shares and trades."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from math import log
 
-from dragonstones.bots.gold.appraisal import Appraisal, Memory, Named, View, with_tokens
+from dragonstones.bots.gold.appraisal import (
+    Appraisal,
+    Memory,
+    Named,
+    View,
+    handfuls,
+    with_tokens,
+)
 from dragonstones.bots.gold.values import (
     CHOICE,
     CONSENT,
@@ -230,6 +238,53 @@ class Outlook(Appraisal):
                 shares[seat][token] = shares[seat].get(token, 0) + 1
         return {seat: in_order(share) for seat, share in shares.items()}
 
+    def fair(self, treasure: Named) -> dict[int, float]:
+        """What each fighter can fairly expect of a treasure, in points."""
+        parts = self.parts()
+        even = self.split(treasure, parts)
+        return {
+            seat: min(self.share(seat, even[seat]), part * self.share(seat, treasure))
+            for seat, part in parts.items()
+        }
+
+    def toward(self, shares: Sequence[Named], least: float) -> list[Named]:
+        """A split with just enough more for me: each time the token that is worth most to me,
+        measured by what it is worth to whoever would get it."""
+        fighters = self.table["fight"]["fighters"]
+        split = {seat: dict(share) for seat, share in zip(fighters, shares, strict=True)}
+        mine = split[self.me]
+        moved: list[tuple[int, str]] = []
+
+        def move(token: str, giver: int, taker: int) -> None:
+            split[giver][token] -= 1
+            split[taker][token] = split[taker].get(token, 0) + 1
+
+        def bargain(one: tuple[int, str]) -> float:
+            seat, token = one
+            before = self.share(self.me, mine), self.share(seat, split[seat])
+            move(token, seat, self.me)
+            after = self.share(self.me, mine), self.share(seat, split[seat])
+            move(token, self.me, seat)
+            return (after[0] - before[0]) / max(0.1, before[1] - after[1])
+
+        while self.share(self.me, mine) < least:
+            others = [
+                (seat, token)
+                for token in reversed(TOKENS)  # of equals what is rare
+                for seat in fighters
+                if split[seat].get(token) and seat != self.me
+            ]
+            if not others:
+                break
+            seat, token = max(others, key=bargain)
+            move(token, seat, self.me)
+            moved.append((seat, token))
+        for seat, token in moved:  # the last one may have been more than enough
+            move(token, self.me, seat)
+            if self.share(self.me, mine) < least:
+                move(token, seat, self.me)
+        return [in_order(share) for share in split.values()]
+
     # -- trades ---------------------------------------------------------------
 
     @cached_property
@@ -258,6 +313,23 @@ class Outlook(Appraisal):
                         offer = {"receiver": other, "give": {give: 1}, "want": {want: 1}}
                         found.append((min(gain, theirs), offer))
         return found
+
+    def counters(self, offer: View) -> list[tuple[float, Answer]]:
+        """What I would give for what somebody offers, and what that is worth to them: less than
+        they want, or something else."""
+        seat, want = offer["seat"], offer["give"]
+        own = self.table["seats"][self.me]["stash"]
+        return [
+            (
+                self.gain(seat, give, want),
+                {"receiver": seat, "give": give, "want": want},
+            )
+            for give in handfuls(own)
+            if want
+            and not give.keys() & want.keys()
+            and give != offer["want"]
+            and self.gain(self.me, want, give) >= PROFIT
+        ]
 
 
 def total_attack(attackers: list[View]) -> Attack:

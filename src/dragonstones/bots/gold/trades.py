@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from dragonstones.bots.gold.appraisal import Named, View
+from dragonstones.bots.gold.appraisal import Named, View, handfuls
 from dragonstones.bots.gold.prospects import Prospects
 from dragonstones.bots.gold.values import FAIR_PROFIT, PROFIT
-from dragonstones.games.gold.box import PLACE, TOKENS, tokens
+from dragonstones.games.gold.box import TOKENS, tokens
 
-#: How many tokens change hands at most, each way.
-HANDFUL = 2
 #: The doubt whether somebody trades who gains just enough: they may judge differently. And the
 #: part of that doubt that is left when they gain a point more.
 UNSURE, LESS = 0.5, 0.15
@@ -60,13 +56,3 @@ def trades_with(mine: Prospects, other: int) -> list[Trade]:
         Trade(chance_after(mine, other, give, want) - now, other, give, want, sure)
         for _, give, want, sure in promising[:CLOSELY]
     ]
-
-
-def handfuls(stash: Named) -> Iterator[Named]:
-    """Every one or two tokens that are there."""
-    kinds = [token for token in PLACE if stash.get(token, 0) >= 1]
-    for n in range(1, HANDFUL + 1):
-        for tokens_ in combinations_with_replacement(kinds, n):
-            handful = {token: tokens_.count(token) for token in dict.fromkeys(tokens_)}
-            if all(stash[token] >= m for token, m in handful.items()):
-                yield handful

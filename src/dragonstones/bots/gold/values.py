@@ -34,15 +34,21 @@ PLENTY, CHEAP = 0.3, 1.5
 CONSENT = {"negotiation": 2.0, "divide": 20.0}
 #: What it demands, in fair shares: at first, how much that varies, and at the last moment.
 FIRST_DEMAND, VARIES, LAST_DEMAND = 1.15, 0.1, 0.7
-#: What it proposes for itself, at least.
-LEAST_PROPOSED = 0.9
+#: What it proposes for itself, at least; and what it leaves to everybody else, when it changes
+#: somebody's split.
+LEAST_PROPOSED, LEAST_LEFT = 0.9, 0.7
 #: With a clock: it expects to be asked about once in this many seconds.
 PACE = 2
+#: By how much less for itself another proposal must be, if nobody has answered the last one; and
+#: how often it is asked before it answers a refusal: others must be able to read.
+LESS, PAUSE = 0.1, 2
 
 # -- the Market ----------------------------------------------------------------
 
 #: How many offers, the least that a trade must gain, and what part of the other's gain.
 OFFERS, PROFIT, FAIR_PROFIT = 4, 0.5, 0.4
+#: How often it is asked and has nothing to say before it is done.
+STAYS = 5
 
 # -- personality: how much a whole trait does -----------------------------------
 

@@ -1,0 +1,13 @@
+"""Bots that say something."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0005"
+
+
+def upgrade() -> None:
+    op.add_column("talk", sa.Column("seat", sa.Integer()))
