@@ -212,7 +212,9 @@ def test_a_gap_is_noticed_and_filled() -> None:
 def test_after_a_break_it_goes_on_where_it_was_without_a_double() -> None:
     async def test(site: ScriptedSite, client: Client) -> None:
         table, peer = await watch(site, client, 0, 1)
-        said = TalkLine(number=4, at=0, name="Anna", person="p2", text="Hello", line=None)
+        said = TalkLine(
+            number=4, at=0, name="Anna", person="p2", seat=None, text="Hello", line=None
+        )
         await peer.says(Talk(table=TABLE, lines=[said]))
         await table.until(lambda: table.talk)
         await peer.socket.close(1012)

@@ -23,7 +23,7 @@ from tests.games.gold import scenario as gold
 
 @pytest.mark.parametrize("game", GAMES)
 def test_alone_among_three_who_play_at_random_it_wins_most_games(game: str) -> None:
-    assert wins_alone(game, "apprentice", "random", games=16) >= 8  # 4 would be chance
+    assert wins_alone(game, "apprentice", "random", games=40) >= 18  # 10 would be chance
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,6 +10,7 @@ const line = (number: number, text = ""): TalkLine => ({
   at: 0,
   name: "Ada",
   person: "a",
+  seat: null,
   text,
   line: null,
 });

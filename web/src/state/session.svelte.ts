@@ -21,6 +21,8 @@ class Session {
   theme = $state<Theme>(recall<Theme>("theme", "system"));
   hasSound = $state(recall("sound", false));
   hasNotices = $state(recall("notices", false));
+  /** Whether I read what bots say. */
+  hearsBots = $state(recall("bot-talk", true));
 
   /** The language at first: as I chose, or as the browser says. */
   firstLanguage(): Language {
@@ -50,6 +52,11 @@ class Session {
   setNotices(on: boolean): void {
     this.hasNotices = on;
     remember("notices", on);
+  }
+
+  setHearsBots(on: boolean): void {
+    this.hearsBots = on;
+    remember("bot-talk", on);
   }
 
   /** Find out who I am, by the cookie. Away: the site does not answer. */

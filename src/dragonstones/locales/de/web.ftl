@@ -331,6 +331,7 @@ sound = Ton
 words-setting = Tisch in Worten
 words-setting-hidden = nur für Screenreader
 words-setting-shown = sichtbar
+bot-talk = Bots dürfen ab und zu etwas sagen
 notices = Benachrichtigen, wenn ich dran bin
 notices-forbidden = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
 member-become = Mitglied werden

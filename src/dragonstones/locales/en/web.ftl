@@ -331,6 +331,7 @@ sound = Sound
 words-setting = Table in words
 words-setting-hidden = for screen readers only
 words-setting-shown = visible
+bot-talk = Bots may say a word now and then
 notices = Notify me when it is my turn
 notices-forbidden = The browser does not allow notifications from this site.
 member-become = Become a member

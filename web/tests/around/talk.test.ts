@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { session } from "../../src/state/session.svelte";
+import { heard } from "../../src/state/talk";
+import type { TalkLine } from "../../src/wire/types";
+
+const line = (number: number, who: Pick<TalkLine, "person" | "seat">): TalkLine => ({
+  number,
+  at: 0,
+  name: "",
+  text: null,
+  line: "revenge",
+  ...who,
+});
+const TALK = [line(0, { person: "ada", seat: null }), line(1, { person: null, seat: 2 })];
+
+afterEach(() => session.setHearsBots(true));
+
+test("what bots say is read like what people say", () => {
+  expect(heard(TALK)).toEqual(TALK);
+});
+
+test("a reader who does not want to hear bots reads people alone", () => {
+  session.setHearsBots(false);
+  expect(heard(TALK)).toEqual([TALK[0]]);
+});
