@@ -115,7 +115,7 @@ def test_all_screens_open(saved: Path) -> None:
     assert keyboard.finish() == 0
 
 
-@pytest.mark.parametrize(("lang", "goal"), [("en", "3 points win"), ("de", "3 Punkte gewinnen")])
+@pytest.mark.parametrize(("lang", "goal"), [("en", "3 points win"), ("de", "Ziel: 3 Punkte")])
 def test_the_goal_stands_above_the_table(lang: str, goal: str) -> None:
     match = Match.new("fist-2002", seats=3, seed=1)
     desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts(lang), Screen())

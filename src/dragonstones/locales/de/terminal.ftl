@@ -88,7 +88,7 @@ terminal-back = Enter: zurück zum Tisch
 terminal-no-card = Kein Kartenname beginnt mit „{ $name }“.
 terminal-pass-to = Gib die Tastatur an { $name } weiter.
 terminal-pass-enter = { "" }Enter, wenn sonst niemand hinsieht
-terminal-fist-wins = { $n } Punkte gewinnen
+terminal-fist-wins = Ziel: { $n } Punkte
 terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
     Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst { $n } Punkte

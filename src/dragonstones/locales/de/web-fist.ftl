@@ -9,7 +9,7 @@ fist-points = { $n ->
 # $goal: so many points win.
 fist-points-of = { $n } von { $goal } Punkten
 fist-of-goal = von { $goal }
-fist-goal = { $n } Punkte gewinnen
+fist-goal = Ziel: { $n } Punkte
 words-fist-goal = Wer zuerst { $n } Punkte hat, gewinnt das Spiel.
 fist-look-at = { $name } genauer ansehen
 fist-about-points = Punkte
