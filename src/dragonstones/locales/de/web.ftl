@@ -233,7 +233,7 @@ chat-report = Diese Zeile melden
 chat-reported = Danke. Die Leute, die diese Seite betreiben, werden es lesen.
 waiting-for = Warten auf { $names }
 waiting-you = Du bist dran
-waiting-you-and = Warten auf dich, { $names }
+waiting-you-and = Warten auf { $names-acc }
 waiting-nobody = { "" }
 clock-left = { $seconds ->
     [one] noch eine Sekunde

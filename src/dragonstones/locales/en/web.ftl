@@ -233,7 +233,7 @@ chat-report = Report this line
 chat-reported = Thank you. The people who run this site will read it.
 waiting-for = Waiting for { $names }
 waiting-you = It is your turn
-waiting-you-and = Waiting for you, { $names }
+waiting-you-and = Waiting for { $names-obj }
 waiting-nobody = { "" }
 clock-left = { $seconds ->
     [one] one second left
