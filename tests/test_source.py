@@ -86,11 +86,14 @@ def test_every_module_says_what_it_is_for() -> None:
 
 
 def fields_in(tree: ast.AST) -> set[int]:
-    """The texts that name fields: keys of dicts, and what stands in brackets."""
+    """The texts that name fields (keys of dicts, and what stands in brackets) or kinds of
+    questions, of which some are named after the cards that ask them first."""
     nodes: list[ast.AST | None] = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Dict):
             nodes += node.keys
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            nodes += node.args[1:2] if node.func.id == "choose" else []
         elif isinstance(node, ast.Subscript):
             nodes.append(node.slice)
     return {id(node) for node in nodes}

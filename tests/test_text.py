@@ -189,7 +189,7 @@ def test_no_message_is_missing_silently(t: Texts) -> None:
     assert not t.has("no-such-message")
     with pytest.raises(LookupError):
         t("no-such-message")
-    with pytest.raises(Exception, match="goods"):
+    with pytest.raises(Exception, match="who"):
         t("effect-take")
 
 
@@ -258,10 +258,10 @@ def test_every_effect_has_words(n: int, t: Texts) -> None:
         {"give": n},
         {"take-any": n},
         *({"pay": {way: n}} for way in ("stones", "alike", "each")),
-        {"pay": {"all": 0}},
+        {"pay-all": True},
         {"score": n},
         {"draw": {"each": n, "keep": n}},
-        {"rob": ["fairy", "common", "silver", "fairy-silver"]},
+        {"rob": {"coins": ["fairy", "common", "silver", "fairy-silver"]}},
         {"keep": True},
     ]
     for data in effects:
@@ -302,7 +302,7 @@ def test_every_card_fits_every_sentence(card: str, t: Texts) -> None:
         if "card" in event.data():
             sentence(t.event(event, NAMES, 1))
     for asked in ("either", "colour", "victim", "double"):
-        sentence(t.prompt({"kind": asked, "card": card}, NAMES))
+        sentence(t.prompt({"kind": asked, "card": card, "what": "doppelganger"}, NAMES))
     sentence(t.prompt({"kind": "use", "what": card}, NAMES))
 
 
@@ -400,8 +400,14 @@ def test_whole_games_in_words(seed: int, edition: str, t: Texts) -> None:
 def test_options() -> None:
     en, de = texts("en"), texts("de")
     deal = {"stone": "red", "coin": "silver"}
-    assert en.option({"kind": "buy"}, deal, NAMES) == "a red stone for 3 silver"
-    assert de.option({"kind": "buy"}, deal, NAMES) == "einen roten Stein für 3 Silber"
+    assert (
+        en.option({"kind": "buy", "prices": {"silver": 3}}, deal, NAMES)
+        == "a red stone for 3 silver"
+    )
+    assert (
+        de.option({"kind": "buy", "prices": {"silver": 3}}, deal, NAMES)
+        == "einen roten Stein für 3 Silber"
+    )
     game = get_game("fist-2002")
     either = {"kind": "either", "card": "magician"}
     assert en.option(either, "first", NAMES, game) == "pay any 4 stones and score 1 point"
@@ -438,7 +444,7 @@ TAVERN_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str]]]] = [
     ),
     ({"kind": "pass-favor"}, [(1, "Ben")]),
     ({"kind": "goes-without", "colour": "blue"}, [(1, "Ben")]),
-    ({"kind": "neighbour"}, [(2, "Chris")]),
+    ({"kind": "neighbour", "card": "sorceress"}, [(2, "Chris")]),
     ({"kind": "receiver"}, [(0, "Anna")]),
     (
         {"kind": "give"},
@@ -988,7 +994,7 @@ def bad_inputs() -> list[Any]:
     tavern = Match.new("fist-tavern", seats=3, seed=1)
     court = tavern.position()
     positions += [{**court, "secret": ["elf", "elf"]}, {**court, "favor": 3}]
-    effects = [7, {"take": {"mud": 1}}, {"pay": {"mud": 1}}, {"score": 0}, {"rob": []}]
+    effects = [7, {"take": {"mud": 1}}, {"pay": {"mud": 1}}, {"score": 0}, {"rob": {"coins": []}}]
     return [
         lambda: Match.new("chess", seats=2),
         lambda: Match.new("fist-2002", seats=2),

@@ -121,6 +121,11 @@ class Texts:
         *before, last = list(items) or [self("list-empty")]
         return self("list-and", items=", ".join(before), last=last) if before else last
 
+    def joined_or(self, items: Iterable[str]) -> str:
+        """As in: Anna, Ben or Chris."""
+        *before, last = list(items)
+        return self("list-or", items=", ".join(before), last=last) if before else last
+
     # -- every game ---------------------------------------------------------
 
     def event(self, event: Event | Data, names: Sequence[str], me: int | None = None) -> str:

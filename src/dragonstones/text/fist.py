@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from dragonstones.engine import Answer, Game
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.character import Character
-from dragonstones.games.fist.characters.dragons import MERCHANT_PRICES
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import Either, Phrase, Power
+from dragonstones.games.fist.effects import Either, Phrase, Take
 from dragonstones.games.fist.goods import COINS, MONEY, STONES
 from dragonstones.text.words import (
     PLAYERS,
@@ -39,13 +38,76 @@ def card_name(t: Texts, card: str) -> str:
 
 
 def rule(t: Texts, character: Character, edition: str = "") -> str:
-    """The card's text. Where the power is an effect it comes from that effect itself."""
-    if isinstance(character.power, Power):
-        return t(_of_edition(t, f"rule-{character.id}", edition))
-    text = phrase(t, character.power.phrase())
-    text = f"{text[0].upper()}{text[1:]}."
+    """The card's text: written by hand, or made from its blocks, with a note where there is one."""
+    own = _of_edition(t, f"rule-{character.id}", edition)
+    if t.has(own):
+        return t(own)
     note = _of_edition(t, f"rule-{character.id}-note", edition)
-    return f"{text} {t(note)}" if t.has(note) else text
+    if t.has(note):
+        return f"{_sentence(phrase(t, character.power.phrase()))} {t(note)}"
+    return made_rule(t, character, is_named=t.has(f"character-{character.id}"))
+
+
+#: The notes that say what a coin or a stone is good for.
+NOTES = {
+    "black": "witch",
+    "amulet": "goldsmith",
+    "magic-purple": "country-witch",
+    "magic-blue": "fairy-queen",
+    "fairy-silver": "dwarven-shaman",
+    "white": "white-dragon",
+}
+
+
+def made_rule(t: Texts, character: Character, is_named: bool = False) -> str:
+    """All that a card says, made from what it does. `is_named`: a dragon's name says what it is."""
+    power = character.power
+    parts = [phrase(t, power.phrase())]
+    if isinstance(power, Take) and len(power.goods) == 1:
+        parts += [t(f"rule-{NOTES[kind]}-note") for kind in power.goods if kind in NOTES]
+    for reveals in dict.fromkeys(one.reveals for one in character.blocks() if one.reveals):
+        parts.append(t(f"reveals-{reveals}"))
+    if character.bids != "gold":
+        parts.append(t(f"auctioned-{character.bids}"))
+    if character.lowest:
+        parts.append(t("auctioned-lowest"))
+    if character.is_dragon and not is_named:
+        parts.append(t("counts-as-dragon"))
+    parts += [*_moves(t, character), *(t(f"kept-{one}") for one in properties(character))]
+    return " ".join(map(_sentence, parts))
+
+
+def _moves(t: Texts, character: Character) -> list[str]:
+    """What a kept card does; a move that can be made at several moments is said once."""
+    windows: dict[str, list[str]] = {}
+    for window, move in character.when:
+        windows.setdefault(phrase(t, move.phrase()), []).append(window)
+    how = "kept-for-good" if character.is_permanent else "kept-once"
+    said = []
+    for what, at in windows.items():
+        *before, last = [t.forms("when", f"when-{window}") for window in at]
+        moments = {
+            form: t.joined_or([*(one["when"] for one in before), last[form]]) for form in last
+        }
+        said.append(t(how, what=what, **moments))
+    return said
+
+
+def properties(character: Character) -> list[str]:
+    """What is so while a card is kept."""
+    wild = character.wild
+    known = {
+        "hides-stones": character.hides_stones,
+        "red-wild": bool(wild and wild.red),
+        "one-as-blue": bool(wild and wild.one_as_blue),
+        "chooses-specials": bool(character.chooses_specials) and not character.foresees,
+        "foresees": character.foresees,
+    }
+    return [name for name, is_so in known.items() if is_so]
+
+
+def _sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}{'' if text[-1] in '.!?' else '.'}"
 
 
 def _of_edition(t: Texts, id: str, edition: str) -> str:
@@ -76,13 +138,16 @@ def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> C
 
 def phrase(t: Texts, words: Phrase) -> str:
     """An effect in words, without capital and full stop."""
-    return t(words.id, **{name: _part(t, part) for name, part in words.args.items()})
+    return t(words.id, **{name: _part(t, name, part) for name, part in words.args.items()})
 
 
-def _part(t: Texts, part: Any) -> Any:
+def _part(t: Texts, name: str, part: Any) -> Any:
     if isinstance(part, Phrase):
         return phrase(t, part)
-    return t.joined(phrase(t, one) for one in part) if isinstance(part, list) else part
+    if not isinstance(part, list):
+        return part
+    parts = [phrase(t, one) for one in part]
+    return t.joined(parts) if name == "goods" else t.joined_or(parts)
 
 
 def goods(t: Texts, coins: Mapping[str, int], stones: Mapping[str, int]) -> str:
@@ -113,9 +178,9 @@ def _cards(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _what(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """A card, or a coin, which has messages of its own."""
+    """A kept card, or a coin, which has messages of its own. Beside another card it is `kept`."""
     id = f"character-{data[field]}"
-    return t.forms("card", id) if t.has(id) else {}
+    return t.forms("kept" if "card" in data else "card", id) if t.has(id) else {}
 
 
 def _coin(t: Texts, field: str, data: Data, names: Names) -> Args:
@@ -248,10 +313,10 @@ def _either(t: Texts, option: Answer, data: Data, names: Names) -> str:
     """What the first and the second are that a card offers; the game knows the card."""
     game = data["game"]
     character = _edition(game).characters.get(data.get("card", "")) if game else None
-    if character is None or not isinstance(character.power, Either):
+    block = character and character.blocks()[data.get("block", 0)]
+    if not isinstance(block, Either):
         return t(f"either-{option}")
-    power = character.power
-    return phrase(t, (power.first if option == "first" else power.second).phrase())
+    return phrase(t, (block.first if option == "first" else block.second).phrase())
 
 
 def _stone(t: Texts, colour: str) -> str:
@@ -259,7 +324,7 @@ def _stone(t: Texts, colour: str) -> str:
 
 
 def _deal(t: Texts, deal: Answer, data: Data, names: Names) -> str:
-    price = goods(t, {deal["coin"]: MERCHANT_PRICES[deal["coin"]]}, {})
+    price = goods(t, {deal["coin"]: data["prices"][deal["coin"]]}, {})
     return t("option-buy", stone=_stone(t, deal["stone"]), price=price)
 
 
@@ -296,6 +361,7 @@ OPTIONS: dict[str, Option] = {
     "own-kept-card": lambda t, card, data, names: card_name(t, card),
     "pass-favor": _seat,
     "pay": lambda t, stones, data, names: goods(t, {}, stones),
+    "player": _seat,
     "receiver": _seat,
     "stone": lambda t, colour, data, names: _stone(t, colour),
     "two-fists": _two_fists,

@@ -102,17 +102,17 @@ def test_most_characters_are_written_in_the_algebra() -> None:
     ("code", "data"),
     [
         ("effect-unknown", {"fly": 3}),
-        ("effect-unknown", {"take": 3}),
+        ("effect-shape", {"take": 3}),
         ("effect-unknown", [1]),
-        ("effect-unknown", {"draw": {"each": 2}}),
+        ("effect-missing", {"draw": {"each": 2}}),
         ("effect-goods", {"take": {"wood": 1}}),
         ("effect-goods", {"take": {}}),
-        ("effect-goods", {"rob": ["amulet"]}),
+        ("effect-goods", {"rob": {"coins": ["amulet"]}}),
         ("effect-count", {"take": {"silver": -3}}),
         ("effect-count", {"score": 0}),
         ("effect-count", {"score": True}),
         ("effect-count", {"pay": {"stones": "4"}}),
-        ("effect-pay", {"pay": {"most": 4}}),
+        ("effect-goods", {"pay": {"most": 4}}),
     ],
 )
 def test_wrong_data_is_refused(code: str, data: object) -> None:

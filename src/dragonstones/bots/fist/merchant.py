@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import copy
 import random
-from collections.abc import Sequence
-from functools import singledispatchmethod
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -22,21 +21,10 @@ from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
 from dragonstones.engine.registry import get_game
 from dragonstones.games.fist.auction import worth as fist_worth
+from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import (
-    Draw,
-    Effect,
-    Either,
-    Give,
-    Keep,
-    Pay,
-    Power,
-    Rob,
-    Score,
-    Take,
-    TakeAny,
-    Then,
-)
+from dragonstones.games.fist.effects import Blight, Effect, Either, Let, May, Pay
+from dragonstones.games.fist.effects.moves import Again, Count, Do, Move, TwoFists, Win
 from dragonstones.games.fist.events import CoinRobbed, Cursed, FistsOpened, Robbed, Stole, Won
 from dragonstones.games.fist.goods import COLOURS, STONES
 
@@ -59,33 +47,12 @@ WHITE_STONE = 1.6
 POINT_WORTH = {0: 7.0, 1: 9.0, 2: 100.0}
 WINS = 50.0
 #: What a card is worth that only a function can play.
-POWER_WORTH = {
-    "thief": 1.6,
+FUNCTION_WORTH = {
     "rainbow-dragon": 2.2,
-    "troll": 0.8,
     "generous-dragon": 0.5,
     "wise-dragon": 1.0,
-    "bandit": 1.3,
-    "brigand": 1.8,
-    "beggar": 1.0,
-    "robber": 1.3,
-    "miser": 3.0,
-    "rogue-trader": 0.0,
     "manipulator": 1.5,
     "forger": 0.5,
-    "halfling": 1.5,
-    "usurper": 0.8,
-    "kobold": 1.5,
-}
-#: What a card is worth that is kept.
-KEPT_WORTH = {
-    "pixie": 3.0,
-    "dealer": 3.0,
-    "innkeeper": 2.0,
-    "blind-woman": 2.0,
-    "mermaid": 1.5,
-    "dragon-rider": 2.0,
-    "elf": 0.5,
 }
 #: What a coin in the fist costs: Fairy Gold comes back.
 SPENT = {**COIN_WORTH, "fairy": 1.0}
@@ -117,119 +84,91 @@ class Appraisal:
         self.table = view["table"]
         edition = get_game(view["game"], view["rules"]).edition  # type: ignore[attr-defined]
         self.edition: Edition = edition
-        self.characters, self.goal = edition.characters, edition.goal
+        self.characters: dict[str, Character] = edition.characters
+        self.goal: int = edition.goal
         self.seat = seat
         self.mine = self.table["seats"][seat]
         #: The owner of the Elf hides theirs: then nobody can count on them.
-        self.stones: Stones = self.mine["stones"] or dict.fromkeys(STONES, 0)
+        self.own: Stones = self.mine["stones"] or dict.fromkeys(STONES, 0)
         self.bank = self.table["bank"]
+        self._depth = 0
 
-    def point(self) -> float:
-        return POINT_WORTH[min(2, self.mine["points"])]
+    @property
+    def points(self) -> int:
+        return int(self.mine["points"])
+
+    @property
+    def players(self) -> int:
+        return len(self.table["seats"])
+
+    def point(self, n: int = 1) -> float:
+        if n >= self.goal - self.points:
+            return POINT_WORTH[2]
+        return n * POINT_WORTH[min(2, self.points)]
+
+    def coins(self, kind: str, n: int) -> float:
+        in_bank: int = self.bank["coins"].get(kind, 0) or (kind == "black")
+        return COIN_WORTH[kind] * min(n, in_bank)
+
+    def stones(self, counts: Mapping[str, int]) -> float:
+        in_bank = self.bank["stones"]
+        gems = [k for k, n in counts.items() for _ in range(min(n, in_bank.get(k, 0)))]
+        colours = [colour for colour in gems if colour != "white"]
+        worth = WHITE_STONE * gems.count("white")
+        return worth + (self.more_stones(*colours) if colours else 0.0)
+
+    def any_stone(self) -> float:
+        colours = [colour for colour in COLOURS if self.bank["stones"][colour]]
+        return self.more_stones(self.best_stone(colours)) if colours else 0.0
 
     def more_stones(self, *colours: str) -> float:
         """What these stones would add to those that the seat has."""
-        after = dict(self.stones)
+        after = dict(self.own)
         for colour in colours:
             after[colour] += 1
-        return set_worth(after) - set_worth(self.stones)
+        return set_worth(after) - set_worth(self.own)
 
     def best_stone(self, colours: list[str]) -> str:
         return max(colours, key=self.more_stones)
 
-    def card(self, card: str, depth: int = 0) -> float:
-        return max(0.0, self.effect(self.characters[card].power, card, depth))
+    def own_stones(self) -> int:
+        return sum(self.own.values())
 
-    @singledispatchmethod
-    def effect(self, effect: Effect, card: str, depth: int) -> float:
-        """What an effect is worth; a kind that is not known here, a little."""
-        return 1.0
+    def card(self, card: str) -> float:
+        power: Effect = self.characters[card].power
+        return max(0.0, power.worth(self, card))
 
-    @effect.register
-    def _(self, effect: Take, card: str, depth: int) -> float:
-        coins, stones = self.bank["coins"], self.bank["stones"]
-        gain: float = sum(
-            COIN_WORTH[kind] * min(n, coins[kind] or (kind == "black"))
-            for kind, n in effect.goods.items()
-            if kind in coins
-        )
-        gems = [k for k, n in effect.goods.items() if k in stones for _ in range(min(n, stones[k]))]
-        gain += WHITE_STONE * gems.count("white")
-        colours = [colour for colour in gems if colour != "white"]
-        return gain + (self.more_stones(*colours) if colours else 0.0)
+    def pile(self, name: str) -> list[float]:
+        """A card that plays one of these cards may lead to another such card, and so on."""
+        if self._depth == 2:
+            return []
+        self._depth += 1
+        worths = [self.card(card) for card in self.table[name]]
+        self._depth -= 1
+        return worths
 
-    @effect.register
-    def _(self, effect: TakeAny, card: str, depth: int) -> float:
-        colours = [colour for colour in COLOURS if self.bank["stones"][colour]]
-        return effect.n * self.more_stones(self.best_stone(colours)) if colours else 0.0
+    def kept(self, card: str) -> float:
+        return float(self.characters[card].worth_kept(self))
 
-    @effect.register
-    def _(self, effect: Draw, card: str, depth: int) -> float:
-        stones: Stones = self.bank["stones"]
-        return 0.9 * min(effect.keep, sum(stones.values()))
-
-    @effect.register
-    def _(self, effect: Score, card: str, depth: int) -> float:
-        missing = self.goal - self.mine["points"]
-        return effect.points * self.point() if effect.points < missing else POINT_WORTH[2]
-
-    @effect.register
-    def _(self, effect: Pay, card: str, depth: int) -> float:
-        return -min((self.payment(way) for way in self.ways(effect)), default=0.0)
-
-    @effect.register
-    def _(self, effect: Give, card: str, depth: int) -> float:
-        return -1.5 * effect.n
-
-    @effect.register
-    def _(self, effect: Then, card: str, depth: int) -> float:
-        if isinstance(effect.first, Pay) and not self.ways(effect.first):
-            return 0.0
-        if isinstance(effect.first, Give) and sum(self.stones.values()) < effect.first.n:
-            return 0.0
-        return self.effect(effect.first, card, depth) + self.effect(effect.second, card, depth)
-
-    @effect.register
-    def _(self, effect: Either, card: str, depth: int) -> float:
-        return max(self.effect(effect.first, card, depth), self.effect(effect.second, card, depth))
-
-    @effect.register
-    def _(self, effect: Rob, card: str, depth: int) -> float:
-        return 2.0
-
-    @effect.register
-    def _(self, effect: Keep, card: str, depth: int) -> float:
-        return KEPT_WORTH.get(card, 2.5)
-
-    @effect.register
-    def _(self, effect: Power, card: str, depth: int) -> float:
+    def function(self, card: str) -> float:
         if card == "necromancer":
             return 0.6 * self.point()
         if card == "psychic":
-            return self.point() / 4 - (2.0 if self.mine["points"] else 0.0)
-        if card == "black-death":
-            return -self.point() if self.mine["points"] else 0.0
-        if card == "sorceress":
-            return 0.6 * self.point() if sum(self.stones.values()) >= 2 else 0.0
-        if card == "merchant":
-            return 1.0 if sum(self.stones.values()) < 3 else 2.0
-        if card in ("ghost", "goblin", "imp"):
-            pool = self.table["used"] if card == "ghost" else self.table["to_come"]
-            worths = [self.card(c, depth + 1) for c in pool if c != card] if depth < 2 else []
-            if not worths:
-                return 0.0
-            return sum(worths) / len(worths) if card == "goblin" else 0.9 * max(worths)
-        return POWER_WORTH.get(card, 1.0)
+            return self.point() / 4 - (2.0 if self.points else 0.0)
+        return FUNCTION_WORTH.get(card, 1.0)
 
     def ways(self, effect: Pay) -> list[Stones]:
-        own = [self.stones.get(stone, 0) for stone in STONES]
+        own = [self.own.get(stone, 0) for stone in STONES]
         wild = self.edition.wild_with(self.mine["held"])
         return [dict(zip(STONES, way, strict=True)) for way in effect.ways(own, wild)]
 
-    def payment(self, stones: Stones) -> float:
+    def payment(self, pay: Pay) -> float | None:
+        return min((self.loss(way) for way in self.ways(pay)), default=None)
+
+    def loss(self, stones: Stones) -> float:
         """What is lost by paying these stones."""
-        after = {colour: n - stones.get(colour, 0) for colour, n in self.stones.items()}
-        return set_worth(self.stones) - set_worth(after)
+        after = {colour: n - stones.get(colour, 0) for colour, n in self.own.items()}
+        return set_worth(self.own) - set_worth(after)
 
 
 class Lot(NamedTuple):
@@ -431,13 +370,29 @@ class Merchant(Bot):
     # -- choices, by the kind of decision --------------------------------------
 
     def _either(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        power = mine.characters[asked["card"]].power
-        return [(name, mine.effect(getattr(power, name), asked["card"], 0)) for name in options]
+        either, card = self._block(mine, asked), asked["card"]
+        assert isinstance(either, Either)
+        ways = {"first": either.first, "second": either.second}
+        return [(name, ways[name].worth(mine, card)) for name in options]
+
+    def _may(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        may = self._block(mine, asked)
+        assert isinstance(may, May)
+        return [(True, may.do.worth(mine, asked["card"])), (False, 0.1)]
+
+    def _block(self, mine: Appraisal, asked: View) -> Effect:
+        """The block of a card that asks."""
+        return mine.characters[asked["card"]].blocks()[asked.get("block", 0)]
+
+    def _pay_coins(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """What the whole card is worth, its price included, says whether to pay it."""
+        worth = mine.characters[asked["card"]].power.worth(mine, asked["card"])
+        return [(one, worth if one == "pay" else 0.0) for one in options]
 
     def _pay(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         """The stones that are missed least."""
         return [
-            (way, -mine.payment(way) - WHITE_STONE * way.get("white", 0))
+            (way, -mine.loss(way) - WHITE_STONE * way.get("white", 0))
             for way in options
             if way != "decline"
         ]
@@ -449,10 +404,11 @@ class Merchant(Bot):
     _loot = _stone
 
     def _colour(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        if asked["card"] == "troll":  # what the others lose, if I lose little
+        blights = any(isinstance(b, Blight) for b in mine.characters[asked["card"]].blocks())
+        if blights:  # what the others lose, if I lose little
             seats = mine.table["seats"]
             return [
-                (c, sum((s["stones"] or {}).get(c, 0) for s in seats) - 3.0 * mine.stones[c])
+                (c, sum((s["stones"] or {}).get(c, 0) for s in seats) - 3.0 * mine.own[c])
                 for c in options
             ]
         return [(colour, -float(mine.bank["stones"][colour])) for colour in options]
@@ -479,13 +435,19 @@ class Merchant(Bot):
 
     _neighbour = _pass_favor = _receiver
 
+    def _player(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """Somebody for whom a card does something: good or bad."""
+        lets = [b for b in mine.characters[asked["card"]].blocks() if isinstance(b, Let)]
+        good = any(let.do.worth(mine, asked["card"]) > 0 for let in lets)
+        return (self._receiver if good else self._victim)(mine, asked, options)
+
     def _give(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         def worth(item: Any) -> float:
             if "coin" in item:
                 return COIN_WORTH[item["coin"]]
             if item["stone"] == "white":
                 return WHITE_STONE
-            return mine.payment({item["stone"]: 1})
+            return mine.loss({item["stone"]: 1})
 
         return [(item, -worth(item)) for item in options]
 
@@ -493,19 +455,42 @@ class Merchant(Bot):
         """A kept card or coin, offered in a window."""
         if options == [False, "never"]:
             return [(False, 0.0)]
-        auction = mine.table["auction"]
-        worth, what = mine.card(auction["card"]), asked["what"]
-        if what == "pixie":
+        auction, what = mine.table["auction"], asked["what"]
+        worth = mine.card(auction["card"])
+        if any(type(option) is int for option in options):  # how much Fairy Gold to bring back
             most = max(n for n in options if type(n) is int)
             return [(False, self._rng.random()), (most, 0.5)]
-        if what in ("magic-blue", "innkeeper"):
-            bids = dict(zip(auction["bidders"], auction["values"], strict=True))
-            own = bids.pop(mine.seat, 0)
-            missing = max(bids.values()) - own
-            helps = 0 <= missing <= 1 if what == "magic-blue" else missing > 0
-            return [(True, worth if helps else 0.0), (False, 3.0 if what == "magic-blue" else 6.0)]
-        price = {"crook": 4.0, "illusionist": 6.0, "rat-king": 1.5}.get(what, 8.0)
-        return [(True, worth), (False, price)]
+        bids = dict(zip(auction["bidders"], auction["values"], strict=False))
+        own = bids.pop(mine.seat, 0) or 0
+        missing = max((value or 0 for value in bids.values()), default=0) - own
+        if what == "magic-blue":
+            return self._closes(worth, missing, 1)
+        uses = [self._use_of(move, worth, missing, mine, what) for move in self._moves(mine, what)]
+        return max(uses, key=lambda rated: rated[0][1] - rated[1][1])
+
+    def _moves(self, mine: Appraisal, what: str) -> list[Move]:
+        """What a kept card can do."""
+        return [move for _, move in mine.characters[what].when]
+
+    def _closes(self, worth: float, missing: int, more: int) -> Rated:
+        """A little more in a fist, if that is all that is missing."""
+        return [(True, worth if 0 <= missing <= more else 0.0), (False, 3.0)]
+
+    def _use_of(self, move: Move, worth: float, missing: int, mine: Appraisal, what: str) -> Rated:
+        """What using a card now is worth, and what it is worth to keep it for later."""
+        match move:
+            case Count():
+                return self._closes(worth, missing, move.more)
+            case Again():
+                return [(True, worth if missing > 0 else 0.0), (False, 6.0)]
+            case Do():
+                return [(True, move.effect.worth(mine, what)), (False, 1.0)]
+            case Win():  # for nothing, or instead of a tie
+                bids = mine.table["auction"]["values"]
+                return [(True, worth), (False, 4.0 if any(bids) else 1.5)]
+            case TwoFists():
+                return [(True, worth), (False, 6.0)]
+        return [(True, worth), (False, 8.0)]
 
     def _claim(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         worth = mine.card(mine.table["auction"]["card"])
@@ -515,10 +500,10 @@ class Merchant(Bot):
         return [(card, -mine.card(card)) for card in options]
 
     def _kept_card(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        return [(option, KEPT_WORTH.get(option["card"], 2.5)) for option in options]
+        return [(option, mine.kept(option["card"])) for option in options]
 
     def _own_kept_card(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        return [(card, -KEPT_WORTH.get(card, 2.5)) for card in options]
+        return [(card, -mine.kept(card)) for card in options]
 
     def _dig(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         return [(True, 0.5), (False, 0.0)]
@@ -546,7 +531,7 @@ class Merchant(Bot):
         def profit(deal: Any) -> float:
             if deal == "stop":
                 return 0.0
-            price = COIN_WORTH[deal["coin"]] * (3 if deal["coin"] == "silver" else 1)
+            price: float = COIN_WORTH[deal["coin"]] * asked["prices"][deal["coin"]]
             return mine.more_stones(deal["stone"]) - price
 
         return [(deal, profit(deal)) for deal in options]

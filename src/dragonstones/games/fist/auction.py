@@ -1,7 +1,7 @@
 """One auction: closed fists, the curse, the tie-break in silver, and the winner's power.
 
-The order of an auction with reactions is that of the Tavern Edition; where an edition has
-none, the windows stay shut.
+The order of an auction with reactions is that of the Tavern Edition; where nobody has such
+cards, the windows stay shut.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from dragonstones.engine.chance import Chance, Rng
 from dragonstones.engine.decisions import Answer, Decision, Flow, Request, Sealed, SecretChoice
 from dragonstones.engine.events import Event
 from dragonstones.engine.refusal import IllegalAnswer
-from dragonstones.games.fist.character import (
+from dragonstones.games.fist.character import Character
+from dragonstones.games.fist.events import (
+    CardShown,
+    FistsOpened,
+    NobodyWon,
+    Tied,
+    Won,
+)
+from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, stones
+from dragonstones.games.fist.play import play
+from dragonstones.games.fist.stages import Stage
+from dragonstones.games.fist.table import Seat, Table
+from dragonstones.games.fist.types import BidDetails, Counted, How, StageId, WhyNobody
+from dragonstones.games.fist.windows import (
     BEFORE_BIDS,
-    BEFORE_POWER,
     CARD_SHOWN,
     COUNTED,
     REVEALED,
     SILVER_TIED,
     TIED,
-    Character,
+    add_blue_coins,
+    open_window,
 )
-from dragonstones.games.fist.events import (
-    CardShown,
-    FistsOpened,
-    NobodyWon,
-    NothingHappened,
-    Tied,
-    Won,
-)
-from dragonstones.games.fist.goods import MAGIC_BLUE, MONEY, stones
-from dragonstones.games.fist.stages import Stage
-from dragonstones.games.fist.table import Seat, Table
-from dragonstones.games.fist.types import BidDetails, Counted, How, StageId, WhyNobody
-from dragonstones.games.fist.windows import add_blue_coins, open_window
 
 Fist = dict[str, int]
 
@@ -345,8 +345,7 @@ def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int |
     auction.tell(table, NobodyWon, auction.card, auction.stage.id, why, tied)
     if auction.character.lowest:
         for seat in tied:
-            if not table.lose_point(seat, auction.card):
-                table.tell(NothingHappened, seat, auction.card)
+            yield from play(table, seat, auction.card)
     return None
 
 
@@ -413,7 +412,7 @@ def open_fists(table: Table, auction: Auction) -> Flow:
                 auction.purple = True
     if not auction.tie_break:
         auction.gold_fists = auction.fists
-    if table.edition.reactions and not auction.cursed_by:
+    if not auction.cursed_by:
         if table.bank[MAGIC_BLUE] < table.edition.coins[MAGIC_BLUE]:  # somebody has one
             yield from add_blue_coins(table, auction)
         if COUNTED in table.windows:
@@ -512,26 +511,3 @@ def spend(table: Table, me: int, fist: Fist, stage: Stage) -> None:
     else:
         for coin, n in fist.items():
             table.spend(me, stage.places[coin], n)
-
-
-def play(table: Table, me: int, card: str) -> Flow:
-    """Use a character's power, as its winner; kept cards may make it more than once."""
-    character = table.edition.characters[card]
-    uses = 1
-    for kept in table.seats[me].held:
-        reaction = table.edition.characters[kept].windows.get(BEFORE_POWER)
-        if reaction is not None:
-            uses += yield from reaction(table, me, character)
-    effect = character.power
-    before = table.playing
-    for _ in range(uses):
-        if table.winner is not None:
-            break
-        table.playing = character
-        if effect.asks:
-            did = yield from effect.run(table, me)
-        else:
-            did = effect.apply(table, me)
-        if not did:
-            table.tell(NothingHappened, me, card)
-    table.playing = before

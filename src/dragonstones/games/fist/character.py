@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dragonstones.engine.decisions import Flow
-from dragonstones.games.fist.effects import Effect, Power
+from dragonstones.games.fist.effects import Appraiser, Effect, PlayToCome, PlayUsed, Power
+from dragonstones.games.fist.effects.moves import Move
 from dragonstones.games.fist.payments import Wild
 
 if TYPE_CHECKING:
@@ -17,20 +19,6 @@ if TYPE_CHECKING:
 #: what the window is about.
 Reaction = Callable[["Table", int, Any], Flow]
 
-# The windows in which kept cards act, in the order of an auction.
-CARD_SHOWN = "card-shown"
-BEFORE_BIDS = "before-bids"
-REVEALED = "revealed"
-NO_BIDS = "no-bids"
-TIED = "tied"
-SILVER_TIED = "silver-tied"
-#: The winner is about to use a character's power; the reaction says how many more times.
-BEFORE_POWER = "before-power"
-#: A player is about to pay coins for a power.
-BEFORE_PAYING = "before-paying"
-#: The fists are paid and were not cursed: what they are worth is counted.
-COUNTED = "counted"
-
 # The kinds of card.
 INSTANT = "instant"
 ONCE = "once"  # kept, to be used once
@@ -38,13 +26,18 @@ PERMANENT = "permanent"  # kept for good
 MAGIC = "magic"  # gives a Magic coin or a White stone
 
 
+class When(NamedTuple):
+    """What a kept card does in which window."""
+
+    window: str
+    move: Move
+
+
 @dataclass(slots=True, eq=False)
 class Character:
     id: str
     power: Effect
     kind: str = INSTANT
-    #: It plays one of the cards to come: as last card of the turn it is not auctioned.
-    plays_to_come: bool = False
     #: What is bid for it: gold, common or stones.
     bids: str = "gold"
     #: Who bids least gets it, and an empty fist is a bid.
@@ -53,6 +46,8 @@ class Character:
     scores: bool = False
     #: There is a dragon in its name.
     is_dragon: bool = False
+    #: Its power can be used twice, as far as the edition allows it at all.
+    can_be_doubled: bool = True
     # While it is kept:
     #: Its owner's stones are hidden.
     hides_stones: bool = False
@@ -62,25 +57,53 @@ class Character:
     chooses_specials: int = 0
     #: Its owner does so in secret, sees the order of the cards, and discards it.
     foresees: bool = False
-    #: What it does while it is kept, by window.
+    #: What it does while it is kept.
+    when: tuple[When, ...] = ()
+    #: The same by window, to be called.
     windows: dict[str, Reaction] = field(default_factory=dict)
+    #: It does nothing but play one of the cards to come: as last card of the turn it is not
+    #: auctioned.
+    plays_to_come: bool = field(init=False)
+    #: It can play cards that have been used this turn.
+    plays_used: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        for window, move in self.when:
+            self.windows[window] = partial(move.react, self, window)
+        self.plays_to_come = isinstance(self.power, PlayToCome)
+        self.plays_used = any(isinstance(one, PlayUsed) for one in self.blocks())
 
     @property
     def is_kept(self) -> bool:
         return self.kind in (ONCE, PERMANENT) or self.power.keeps
 
     @property
+    def is_permanent(self) -> bool:
+        return self.kind == PERMANENT
+
+    @property
     def can_score(self) -> bool:
         return self.scores or self.power.scores
 
-    def window(self, name: str) -> Callable[[Reaction], Reaction]:
-        """`@doppelganger.window(BEFORE_POWER)` above the function for that window."""
+    def blocks(self) -> list[Effect]:
+        """Every block of it: of the power, then of what it does while it is kept."""
+        kept = [effect for _, move in self.when for effect in move.inside()]
+        return [one for effect in (self.power, *kept) for one in effect.all_blocks()]
 
-        def put(reaction: Reaction) -> Reaction:
-            self.windows[name] = reaction
-            return reaction
+    def number_of(self, block: Effect) -> int:
+        """The place of a block among its blocks; the whole power is 0."""
+        return next(n for n, one in enumerate(self.blocks()) if one is block)
 
-        return put
+    def worth_kept(self, eyes: Appraiser) -> float:
+        """What it is worth in front of its owner: all that it does."""
+        worths = [move.worth(eyes, self.id) for move in {type(m): m for _, m in self.when}.values()]
+        if self.hides_stones:
+            worths.append(0.5)
+        if self.wild:
+            worths.append(2.0 * self.wild.red + 1.5 * self.wild.one_as_blue)
+        if self.chooses_specials:
+            worths.append(2.5)
+        return sum(worths)
 
 
 def power(id: str, **says: Any) -> Callable[[Callable[[Table, int], Flow]], Character]:

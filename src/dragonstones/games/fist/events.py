@@ -292,6 +292,23 @@ class RodeDragon(Event):
 
 
 @dataclass(slots=True)
+class BidRaised(Event):
+    """A kept card makes a bid count for more."""
+
+    seat: int
+    card: str
+    value: int
+
+
+@dataclass(slots=True)
+class PowerStopped(Event):
+    """A kept card of another player stops the power that this seat was about to use."""
+
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
 class FairyTakenBack(Event):
     seats: list[int]
 

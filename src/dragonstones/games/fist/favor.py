@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Request, SecretChoice, choose
 from dragonstones.games.fist.auction import won_by_kept_card
-from dragonstones.games.fist.character import BEFORE_PAYING, NO_BIDS
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import (
     Cursed,
@@ -25,7 +24,7 @@ from dragonstones.games.fist.events import (
 )
 from dragonstones.games.fist.goods import COINS, FAIRY, SILVER
 from dragonstones.games.fist.piles import draw_specials, shuffled
-from dragonstones.games.fist.windows import open_window
+from dragonstones.games.fist.windows import BEFORE_PAYING, NO_BIDS, open_window
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.auction import Auction

@@ -79,7 +79,7 @@ def _write_court(court: Court) -> dict[str, Any]:
 def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     """The table of a position. What is left out is empty; what is wrong is named."""
     fields = {"game", "rules", "options", "turn", "seats", "out", *_PILES}
-    has_court = edition.reactions
+    has_court = edition.has_court
     read_fields(position, "position", fields | _COURT if has_court else fields)
     players = position.get("seats")
     if not isinstance(players, list) or len(players) not in edition.players:

@@ -63,6 +63,7 @@ class Table(Teller):
         "auction",
         "bank",
         "chance",
+        "copies",
         "court",
         "deck",
         "discards",
@@ -112,6 +113,8 @@ class Table(Teller):
         # between two auctions there are none, so that copies go without.
         self.auction: Auction | None = None
         self.playing: Character | None = None
+        #: How many powers are being used inside of each other.
+        self.copies = 0
         self.drawn: Sequence[int] = NO_STONES
 
     def copy(self) -> Table:
@@ -136,6 +139,7 @@ class Table(Teller):
         new.log = None
         new.auction = None
         new.playing = None
+        new.copies = 0
         new.drawn = NO_STONES
         return new
 
@@ -288,11 +292,10 @@ class Table(Teller):
         return self.playing.id
 
     def find_windows(self) -> None:
-        """After a kept card has come or gone. Without reactions all windows stay shut."""
-        if self.edition.reactions:
-            held = {card for seat in self.seats for card in seat.held}
-            characters = self.edition.characters
-            self.windows = frozenset(name for card in held for name in characters[card].windows)
+        """After a kept card has come or gone."""
+        held = {card for seat in self.seats for card in seat.held}
+        characters = self.edition.characters
+        self.windows = frozenset(name for card in held for name in characters[card].windows)
 
     def keep(self, me: int, card: str) -> None:
         """A card comes to lie in front of a player."""

@@ -7,13 +7,14 @@ from typing import Any
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import BOUNDARY, Flow, Request
-from dragonstones.games.fist.auction import Auction, hold_auction
+from dragonstones.games.fist.auction import Auction, hold_auction, won_by_kept_card
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.events import CardPassed, Cursed, NoBids, TurnBegan, TurnEnded
 from dragonstones.games.fist.favor import tell_the_order
 from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES, WHITE
 from dragonstones.games.fist.piles import draw_specials, shuffled
 from dragonstones.games.fist.table import Seat, Table
+from dragonstones.games.fist.windows import NO_BIDS
 
 
 def set_up(edition: Edition, players: int, chance: Chance) -> Table:
@@ -97,10 +98,12 @@ def draw_plainly(table: Table) -> Generator[Request, Any, list[str]]:
 
 
 def pass_on(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """Nobody has bid: the card is passed on."""
-    table.tell(NoBids, auction.card, True)
-    return None
-    yield
+    """Nobody has bid: the card is passed on, unless a kept card takes it."""
+    table.tell(NoBids, auction.card, NO_BIDS not in table.windows)
+    if NO_BIDS not in table.windows:
+        return None
+    auction.without_bids = True
+    return (yield from won_by_kept_card(table, auction, NO_BIDS))
 
 
 def curse_plainly(table: Table, auction: Auction) -> None:

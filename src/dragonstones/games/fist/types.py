@@ -231,24 +231,58 @@ class GoesWithoutData(AskedChoice[Literal["goes-without"], int]):
 
 class EitherData(AskedChoice[Literal["either"], Literal["first", "second"]]):
     card: str
+    #: Which block of the card asks, if not the whole power.
+    block: NotRequired[int]
+
+
+class MayData(AskedChoice[Literal["may"], bool]):
+    card: str
+    block: NotRequired[int]
+
+
+class PlayerData(AskedChoice[Literal["player"], int]):
+    card: str
+
+
+class NeighbourData(AskedChoice[Literal["neighbour"], int]):
+    card: str
+
+
+class PayCoinsData(AskedChoice[Literal["pay-coins"], Literal["decline", "pay"]]):
+    card: str
+    coins: Counts
+
+
+class BuyData(AskedChoice[Literal["buy"], Deal | Literal["stop"]]):
+    #: What one stone costs, in each of the coins.
+    prices: Counts
 
 
 class DoubleData(AskedChoice[Literal["double"], bool]):
+    card: str
+    #: The kept card that does it.
+    what: str
+
+
+class GhostData(AskedChoice[Literal["ghost"], str]):
+    """Which used card is played."""
+
+    card: str
+
+
+class ImpData(AskedChoice[Literal["imp"], str]):
+    """Which card to come is played; or "decline"."""
+
     card: str
 
 
 DiscardSpecialData = AskedChoice[Literal["discard-special"], str]
 PassFavorData = AskedChoice[Literal["pass-favor"], int]
-GhostData = AskedChoice[Literal["ghost"], str]
-#: A card, or "decline".
-ImpData = AskedChoice[Literal["imp"], str]
 KeptCardData = AskedChoice[Literal["kept-card"], KeptCard]
 OwnKeptCardData = AskedChoice[Literal["own-kept-card"], str]
 DigData = AskedChoice[Literal["dig"], bool]
 NecromancerData = AskedChoice[Literal["necromancer"], Literal["decline", "pay"]]
-NeighbourData = AskedChoice[Literal["neighbour"], int]
 StoneData = AskedChoice[Literal["stone"], Stone]
-BuyData = AskedChoice[Literal["buy"], Deal | Literal["stop"]]
 PayData = AskedChoice[Literal["pay"], Counts | Literal["decline"]]
 ReceiverData = AskedChoice[Literal["receiver"], int]
 
@@ -267,6 +301,9 @@ Decision = (
     | DrawData
     | GoesWithoutData
     | EitherData
+    | MayData
+    | PlayerData
+    | PayCoinsData
     | DoubleData
     | GhostData
     | ImpData

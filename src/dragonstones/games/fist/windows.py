@@ -16,6 +16,21 @@ if TYPE_CHECKING:
     from dragonstones.games.fist.auction import Auction
     from dragonstones.games.fist.table import Table
 
+# The windows in which kept cards act, in the order of an auction.
+CARD_SHOWN = "card-shown"
+BEFORE_BIDS = "before-bids"
+REVEALED = "revealed"
+#: The fists are paid and were not cursed: what they are worth is counted.
+COUNTED = "counted"
+NO_BIDS = "no-bids"
+TIED = "tied"
+SILVER_TIED = "silver-tied"
+#: A player is about to use a character's power: what others' cards do about it.
+OTHERS_POWER = "others-power"
+#: And what their own do; the reaction says how many more times it is used.
+BEFORE_POWER = "before-power"
+#: A player is about to pay coins for a power.
+BEFORE_PAYING = "before-paying"
 
 #: The ways in which a player can use what is offered.
 Uses = Callable[["Table", int], list[Any]]
@@ -30,6 +45,8 @@ class Offer(SecretChoice):
     def __init__(self, seat: int, what: str, table: Table, uses: Uses, again: bool) -> None:
         def answers(table: Table) -> list[Any]:
             ways = uses(table, seat)
+            if table.court is None:
+                return [False, *ways]
             return [False, *ways, *(["always"] if ways and again else []), "never"]
 
         super().__init__(seat, "use", table, answers, what=what)
@@ -63,10 +80,12 @@ def offer(
     """Ask a player in secret whether, or how, to use a card or a coin; False: not now.
 
     "Never" means: no, and do not ask me again this turn. "Always", for what can be used again
-    and again, means: as much as possible, now and every time this turn.
+    and again, means: as much as possible, now and every time this turn. Where there is no court
+    nobody remembers such wishes.
     """
     court = table.court
-    assert court is not None
+    if court is None:
+        return (yield Offer(me, what, table, uses, again))
     if (me, what) in court.standing:
         return False
     answer = "always"

@@ -3,6 +3,7 @@
 ## Players
 
 list-and = { $items } und { $last }
+list-or = { $items } oder { $last }
 list-empty = keine
 # Wer liest, wo sonst ein Name stünde: in jedem Fall, und am Anfang eines Satzes.
 you = du
@@ -118,9 +119,36 @@ refused-position-memory = In der Stellung führt { $where } nicht zu den Schatzs
 
 ## Effects of home-made characters
 
-refused-effect-unknown = { $data } ist kein Effekt. Es gibt: { $known }.
-refused-effect-goods = { $goods } geht hier nicht. Es gibt: { $known }.
-refused-effect-pay = { $way } ist keine Art, Steine abzugeben. Es gibt: { $known }.
-refused-effect-count = Die Zahl in einem Effekt muss eine ganze Zahl von 1 bis 36 sein, nicht { $n }.
+refused-effect-unknown = { $where }: Das ist kein Baustein der Sprache: { $data }. Es gibt: { $known }.
+refused-effect-goods = { $where }: { $goods } geht hier nicht. Zur Wahl stehen: { $known }.
+refused-effect-word = { $where }: { $word } geht hier nicht. Zur Wahl stehen: { $known }.
+refused-effect-count = { $where }: Die Zahl muss eine ganze Zahl von { $low } bis { $high } sein, nicht { $n }.
+refused-effect-shape = { $where }: Was hier steht, hat nicht die Form, die dieser Baustein braucht: { $found }.
+refused-effect-missing = { $where }: Diesem Baustein fehlt noch etwas: { $field }.
+refused-effect-field = { $where }: Dieser Baustein hat kein { $field }. Er hat: { $known }.
+refused-effect-blocks = { $where }: { $least ->
+        [2] { $most ->
+            [2] Hier gehören genau zwei Bausteine hin.
+           *[other] Hier gehören zwei bis { $most } Bausteine hin.
+        }
+       *[other] Hier gehören { $least } bis { $most } Bausteine hin.
+    }
+refused-effect-deep = { $where }: Hier stecken zu viele Bausteine ineinander. { $most } genügen für jede Karte.
+refused-card-shape = Eine Karte ist ein Objekt mit einem Namen und einer Eigenschaft, nicht { $found }.
+refused-card-language = Diese Karte ist in Fassung { $found } der Kartensprache geschrieben. Hier versteht man nur Fassung { $known }.
+refused-card-field = Eine Karte hat kein { $field }. Sie hat: { $known }.
+refused-card-missing = Es fehlt noch etwas: { $field }.
+refused-card-size = Diese Karte ist zu groß: { $bytes } Byte, erlaubt sind { $most }.
+refused-card-blocks = Diese Karte hat { $n } Bausteine, erlaubt sind { $most }. Mach sie einfacher.
+refused-card-cyclic = Diese Karte enthält sich selbst.
+refused-card-name = { $where }: Ein Name hat 1 bis { $most } Zeichen und keine Zeilenumbrüche oder andere Steuerzeichen.
+refused-card-pays-twice = { $where }: Hier werden Steine abgegeben und gleich noch einmal: Nach dem ersten Mal ist vielleicht nichts mehr da. Fasse beides zusammen oder lass die Wahl.
+refused-card-only-winner = { $where }: Das kann nur, wer die Karte gewinnt, und zwar als ihre Eigenschaft: Es schaut auf die Gebote oder auf die Karten der Runde. Andere können das nicht, und später geht es auch nicht.
+refused-card-scores-later = { $where }: Eine behaltene Karte kann mitten in einer Auktion keinen Punktestand ändern. Nimm die Punkte in die Eigenschaft.
+refused-card-not-kept = Die Karte sagt, was sie bewirkt, solange man sie behält, aber ihre Eigenschaft behält sie nie. Füge der Eigenschaft den Baustein „keep“ hinzu.
+refused-card-kept-for-nothing = Die Eigenschaft behält die Karte, aber nirgends steht, wozu sie dann gut ist. Ergänze das, oder nimm den Baustein „keep“ weg.
+refused-card-wrong-window = { $where }: Das geht nur in einem dieser Momente: { $known }.
+refused-card-window-twice = { $where }: In diesem Moment tut die Karte schon etwas. In jedem Moment kann eine Karte nur eines tun.
+refused-card-once-only = { $where }: Das geht nur bei einer Karte, die man einmal einsetzt und dann ablegt, nicht auf Dauer.
 refused-journal-refused = Eintrag { $number } des Journals passt nicht zum Spiel: { $reason }
 refused-journal-position = Das Journal gehört zu { $game }, seine Stellung aber zu { $other }.

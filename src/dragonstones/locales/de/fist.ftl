@@ -354,54 +354,385 @@ goods-white =
         [one] einen weißen Stein
        *[other] { $n } weiße Steine
     }
+goods-any-stone = einen Stein
 goods-nothing = nichts
 
 ## Effects: what a card tells its winner to do. Parts of a sentence.
+## $who: you; one: one other player; all: several others.
 
-effect-take = nimm { $goods }
+effect-take =
+    { $who ->
+        [one] nimmt { $goods }
+        [all] nehmen { $goods }
+       *[other] nimm { $goods }
+    }
 effect-take-any =
-    { $n ->
-        [one] nimm einen Stein deiner Wahl
-       *[other] nimm { $n } Steine deiner Wahl
+    { $who ->
+        [one] nimmt
+        [all] nehmen
+       *[other] nimm
+    } { $n ->
+        [one] einen Stein
+       *[other] { $n } Steine
+    } { $who ->
+        [you] deiner
+       *[other] ihrer
+    } Wahl
+effect-take-for =
+    { $who ->
+        [one] nimmt
+        [all] nehmen
+       *[other] nimm
+    } { $goods } { $each }
+each-gold-bid =
+    { $who ->
+        [you] für jede Goldmünze, die du in dieser Auktion geboten hast
+        [one] für jede Goldmünze, die sie in dieser Auktion geboten hat
+       *[other] für jede Goldmünze, die sie in dieser Auktion geboten haben
+    }
+each-lead =
+    { $who ->
+        [you] für jede Münze, um die dein Gebot höher war als das nächste
+       *[other] für jede Münze, um die ihr Gebot höher war als das nächste
+    }
+each-point =
+    { $who ->
+        [you] für jeden deiner Punkte
+       *[other] für jeden ihrer Punkte
+    }
+each-player = für jede Person am Tisch
+each-kept-card =
+    { $who ->
+        [you] für jede Karte, die vor dir liegt
+       *[other] für jede Karte, die vor ihnen liegt
     }
 effect-pay-stones =
-    { $n ->
-        [one] gib einen beliebigen Stein ab
-       *[other] gib { $n } beliebige Steine ab
+    { $who ->
+        [one] gibt
+        [all] geben
+       *[other] gib
+    } { $n ->
+        [one] einen beliebigen Stein ab
+       *[other] { $n } beliebige Steine ab
     }
 effect-pay-alike =
-    { $n ->
-        [one] gib einen beliebigen Stein ab
-       *[other] gib { $n } Steine derselben Farbe ab
+    { $who ->
+        [one] gibt
+        [all] geben
+       *[other] gib
+    } { $n ->
+        [one] einen beliebigen Stein ab
+       *[other] { $n } Steine derselben Farbe ab
     }
 effect-pay-each =
-    { $n ->
-        [one] gib von jeder Farbe einen Stein ab
-       *[other] gib von jeder Farbe { $n } Steine ab
+    { $who ->
+        [one] gibt
+        [all] geben
+       *[other] gib
+    } von jeder Farbe { $n ->
+        [one] einen Stein ab
+       *[other] { $n } Steine ab
     }
-effect-pay-all = gib alle deine Steine ab
+effect-pay-all =
+    { $who ->
+        [you] gib alle deine Steine ab
+        [one] gibt alle ihre Steine ab
+       *[other] geben alle ihre Steine ab
+    }
+effect-pay-coins =
+    { $who ->
+        [you] zahle, wenn du willst, { $goods }
+        [one] zahlt, wenn sie will, { $goods }
+       *[other] zahlen, wenn sie wollen, { $goods }
+    }
+# $most: 0 if there is no limit.
+effect-buy =
+    { $who ->
+        [one] kauft
+        [all] kaufen
+       *[other] kaufe
+    } der Bank { $most ->
+        [0] beliebig viele Steine
+        [one] höchstens einen Stein
+       *[other] bis zu { $most } Steine
+    } ab, jeden für { $prices }
 effect-give =
-    { $n ->
-        [one] gib jemandem einen beliebigen Stein
-       *[other] gib jemandem { $n } beliebige Steine
+    { $who ->
+        [one] gibt
+        [all] geben
+       *[other] gib
+    } jemandem { $n ->
+        [one] einen beliebigen Stein
+       *[other] { $n } beliebige Steine
     }
 effect-score =
-    { $n ->
-        [one] erhalte 1 Punkt
-       *[other] erhalte { $n } Punkte
+    { $who ->
+        [one] erhält
+        [all] erhalten
+       *[other] erhalte
+    } { $n ->
+        [one] 1 Punkt
+       *[other] { $n } Punkte
+    }
+effect-lose-point =
+    { $who ->
+        [one] verliert 1 Punkt
+        [all] verlieren 1 Punkt
+       *[other] verliere 1 Punkt
     }
 effect-draw =
-    mische von jeder Farbe { $each ->
+    { $who ->
+        [one] mischt
+        [all] mischen
+       *[other] mische
+    } von jeder Farbe { $each ->
         [one] einen Stein
        *[other] { $each } Steine
-    } aus der Bank im Beutel, ziehe blind { $keep ->
-        [one] einen und behalte ihn
-       *[other] { $keep } und behalte sie
+    } aus der Bank im Beutel, { $who ->
+        [one] zieht
+        [all] ziehen
+       *[other] ziehe
+    } blind { $keep ->
+        [one] einen
+       *[other] { $keep }
+    } und { $who ->
+        [one] behält
+        [all] behalten
+       *[other] behalte
+    } { $keep ->
+        [one] ihn
+       *[other] sie
     }
-effect-rob = nimm jemandem { $goods } ab
+effect-steal =
+    { $who ->
+        [one] nimmt { $whom } einen Stein ihrer Wahl ab
+        [all] nehmen { $whom } einen Stein ihrer Wahl ab
+       *[other] nimm { $whom } einen Stein deiner Wahl ab
+    }
+effect-steal-else =
+    { $who ->
+        [one] nimmt { $whom } einen Stein ihrer Wahl ab oder, wenn keiner da ist, { $coins }
+        [all] nehmen { $whom } einen Stein ihrer Wahl ab oder, wenn keiner da ist, { $coins }
+       *[other] nimm { $whom } einen Stein deiner Wahl ab oder, wenn keiner da ist, { $coins }
+    }
+effect-steal-bank =
+    { $who ->
+        [one] nimmt { $whom } einen Stein ihrer Wahl ab und legt ihn in die Bank
+        [all] nehmen { $whom } einen Stein ihrer Wahl ab und legen ihn in die Bank
+       *[other] nimm { $whom } einen Stein deiner Wahl ab und lege ihn in die Bank
+    }
+effect-rob =
+    { $who ->
+        [one] nimmt { $whom } { $goods } ab
+        [all] nehmen { $whom } { $goods } ab
+       *[other] nimm { $whom } { $goods } ab
+    }
+effect-rob-else =
+    { $who ->
+        [one] nimmt { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
+        [all] nehmen { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
+       *[other] nimm { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
+    }
+effect-pickpocket =
+    { $who ->
+        [one] nimmt { $whom } blind eine Münze ab
+        [all] nehmen { $whom } blind eine Münze ab
+       *[other] nimm { $whom } blind eine Münze ab
+    }
+# $n: one: one giver; all: several.
+effect-beg =
+    { $giver } { $n ->
+        [one] muss
+       *[other] müssen
+    } { $who ->
+        [you] dir
+        [one] ihr
+       *[other] ihnen
+    } { $coins } geben und { $n ->
+        [one] wählt
+       *[other] wählen
+    } selbst, was
+effect-beg-any =
+    { $giver } { $n ->
+        [one] muss
+       *[other] müssen
+    } { $who ->
+        [you] dir
+        [one] ihr
+       *[other] ihnen
+    } eine beliebige Münze oder einen Stein geben und { $n ->
+        [one] wählt
+       *[other] wählen
+    } selbst, was
+effect-swap-stones =
+    { $who ->
+        [you] tausche alle deine Steine mit { $whom }
+        [one] tauscht alle ihre Steine mit { $whom }
+       *[other] tauschen alle ihre Steine mit { $whom }
+    }
+effect-blight-others =
+    { $who ->
+        [one] nennt eine Farbe, und sonst verlieren alle sämtliche Steine dieser Farbe
+        [all] nennen eine Farbe, und sonst verlieren alle sämtliche Steine dieser Farbe
+       *[other] nenne eine Farbe, und alle anderen verlieren sämtliche Steine dieser Farbe
+    }
+effect-blight-everybody =
+    { $who ->
+        [one] nennt eine Farbe, und alle verlieren sämtliche Steine dieser Farbe
+        [all] nennen eine Farbe, und alle verlieren sämtliche Steine dieser Farbe
+       *[other] nenne eine Farbe, und alle verlieren sämtliche Steine dieser Farbe, auch du
+    }
 effect-keep = behalte diese Karte offen vor dir
+effect-play-used = spiele eine Karte, die in dieser Runde schon dran war, als hättest du sie gerade gewonnen
+effect-play-to-come =
+    { $how ->
+        [random] ziehe blind eine der Karten, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen
+        [choose] suche dir eine der Karten aus, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen
+       *[may-choose] suche dir, wenn du willst, eine der Karten aus, die in dieser Runde noch kommen, und spiele sie, als hättest du sie gerade gewonnen
+    }
+effect-play-deck = decke die erste Karte vom Stapel der Extra-Kreaturen auf und spiele sie, als hättest du sie gerade gewonnen
 effect-then = { $first } und { $second }
+effect-both = { $first }; { $second }
 effect-either = { $first }, oder { $second }
+effect-may =
+    { $n ->
+        [one] { $do }{ $who ->
+            [you] , wenn du willst
+            [one] , wenn sie will
+           *[other] , wenn sie wollen
+        }
+       *[other] { $do }, bis zu { $n }-mal
+    }
+effect-if =
+    { $who ->
+        [you] wenn { $so }, { $do }
+       *[other] { $do }, aber nur, wenn { $so }
+    }
+effect-if-else =
+    { $who ->
+        [you] wenn { $so }, { $do }; sonst { $otherwise }
+       *[other] { $do }, aber nur, wenn { $so }; wenn nicht: { $otherwise }
+    }
+if-tied =
+    { $who ->
+        [you] du die Karte mit Silber gewonnen hast
+        [one] sie die Karte mit Silber gewonnen hat
+       *[other] sie die Karte mit Silber gewonnen haben
+    }
+if-alone = sonst niemand geboten hat
+if-has-point =
+    { $who ->
+        [you] du einen Punkt hast
+        [one] sie einen Punkt hat
+       *[other] sie einen Punkt haben
+    }
+if-has-no-point =
+    { $who ->
+        [you] du keine Punkte hast
+        [one] sie keine Punkte hat
+       *[other] sie keine Punkte haben
+    }
+if-most-points =
+    { $who ->
+        [you] du mehr Punkte hast als alle anderen
+        [one] sie mehr Punkte hat als alle anderen
+       *[other] sie mehr Punkte haben als alle anderen
+    }
+if-fewest-points =
+    { $who ->
+        [you] du weniger Punkte hast als alle anderen
+        [one] sie weniger Punkte hat als alle anderen
+       *[other] sie weniger Punkte haben als alle anderen
+    }
+if-has-stone =
+    { $who ->
+        [you] du einen Stein hast
+        [one] sie einen Stein hat
+       *[other] sie einen Stein haben
+    }
+if-has-no-stone =
+    { $who ->
+        [you] du keine Steine hast
+        [one] sie keine Steine hat
+       *[other] sie keine Steine haben
+    }
+effect-let = { $whom } { $do }
+effect-roll =
+    { $who ->
+        [one] wirft den Punktewürfel
+        [all] werfen den Punktewürfel
+       *[other] wirf den Punktewürfel
+    }
+effect-roll-face = bei { $face }: { $do }
+
+# Who does it.
+who-other = eine andere Person deiner Wahl
+who-neighbour = eine der beiden Personen neben dir, nach deiner Wahl,
+who-left = die Person links von dir
+who-right = die Person rechts von dir
+who-second = die Person mit dem zweithöchsten Gebot
+who-most-points = die andere Person mit den meisten Punkten
+who-fewest-points = die andere Person mit den wenigsten Punkten
+who-others = alle anderen
+who-everybody = alle
+# From whom it is taken: in the dative.
+whom-other = jemandem
+whom-neighbour = einer der beiden Personen neben dir
+whom-left = der Person links von dir
+whom-right = der Person rechts von dir
+whom-second = der Person mit dem zweithöchsten Gebot
+whom-most-points = der anderen Person mit den meisten Punkten
+whom-fewest-points = der anderen Person mit den wenigsten Punkten
+whom-others = allen anderen je für sich
+
+# What a block shows to whom.
+reveals-amount = wie viel es war, erfahrt nur ihr beide
+reveals-coin = welche Münze es war, erfahrt nur ihr beide
+reveals-stones = du siehst dabei alle Steine dieser Person, auch verdeckte
+
+# How a card is auctioned.
+auctioned-common = auf diese Karte kann man nur gewöhnliches Gold bieten
+auctioned-stones = auf diese Karte bietet man Steine, ohne magische Münzen, und alle gehen an die Bank
+auctioned-lowest = das niedrigste Gebot bekommt diese Karte, und auch eine leere Faust ist ein Gebot; bei Gleichstand bekommt sie, wer am wenigsten Silber bietet, und herrscht wieder Gleichstand, bekommen sie alle daran Beteiligten
+counts-as-dragon = diese Karte zählt als Drache
+
+# Kept cards. $what: an effect, or a move; $when: a moment, .then: with the comma after it.
+kept-once = { $when-then } darfst du diese Karte abwerfen: { $what }
+kept-for-good = ab jetzt, { $when }: { $what }
+when-card-shown = wenn eine Karte aufgedeckt wird
+    .then = wenn eine Karte aufgedeckt wird,
+when-before-bids = vor den Geboten einer Auktion
+    .then = vor den Geboten einer Auktion
+when-revealed = wenn die Fäuste offen sind
+    .then = wenn die Fäuste offen sind,
+when-counted = wenn die Gebote gezählt werden
+    .then = wenn die Gebote gezählt werden,
+when-no-bids = wenn niemand auf eine Karte geboten hat
+    .then = wenn niemand auf eine Karte geboten hat,
+when-tied = bei Gleichstand um den Sieg in einer Auktion mit Gold
+    .then = bei Gleichstand um den Sieg in einer Auktion mit Gold
+when-silver-tied = bei Gleichstand beim Silber
+    .then = bei Gleichstand beim Silber
+when-others-power = bevor jemand anderes die Eigenschaft einer Karte nutzt
+    .then = bevor jemand anderes die Eigenschaft einer Karte nutzt,
+when-before-power = bevor du die Eigenschaft einer anderen Karte nutzt
+    .then = bevor du die Eigenschaft einer anderen Karte nutzt,
+when-before-paying = bevor du mit Münzen zahlst
+    .then = bevor du mit Münzen zahlst,
+move-win = Du gewinnst die Auktion, auch wenn du nicht geboten hast
+move-again = Alle nehmen ihre Gebote zurück, auch magische Münzen, und bieten noch einmal
+move-in-silver = Auf diese Karte wird mit Silber geboten, nicht mit Gold
+move-two-fists = Du machst zwei Fäuste und öffnest eine davon, wenn du die anderen Gebote gesehen hast
+move-count-all = Dein Gebot von mindestens einer Münze zählt um { $n } mehr
+move-count-dragons = Dein Gebot von mindestens einer Münze auf einen Drachen zählt um { $n } mehr
+move-repeat = Du nutzt diese Eigenschaft zweimal
+move-stop = Diese Eigenschaft bewirkt nichts
+move-bring-back = Du darfst ausgegebenes Feengold zurücknehmen, für je 1 gewöhnliches Silber
+kept-hides-stones = solange du sie hast, sieht niemand deine Steine; nur wer dir einen davon nimmt, darf nachsehen
+kept-red-wild = ab jetzt kann jeder deiner roten Steine beim Abgeben als beliebige Farbe zählen
+kept-one-as-blue = ab jetzt kann jedes Mal, wenn du Steine abgibst, einer davon als blau zählen
+kept-chooses-specials = ab jetzt ziehst du zu Beginn jeder Runde die Extra-Kreaturen und legst eine davon ab
+kept-foresees = zu Beginn der nächsten Runde ziehst du die Extra-Kreaturen verdeckt und legst eine davon ab; du darfst dir die Reihenfolge aller Karten ansehen, die kommen; dann legst du diese Karte ab
 
 ## Notes: what a card's text adds to its effect. --fist-tavern: only in that edition.
 
@@ -451,7 +782,7 @@ rule-troll = Nenne eine Farbe. Alle verlieren sämtliche Steine dieser Farbe, au
 rule-bandit = Nimm jemandem alles gewöhnliche Silber ab. Hat diese Person keines, nimm 1 Silber aus der Bank. Feensilber ist sicher.
 rule-beggar = Suche dir jemanden aus: Diese Person muss dir eine Goldmünze oder einen Stein geben und wählt selbst, was.
 rule-black-death = Das niedrigste Gebot bekommt ihn, und auch eine leere Faust ist ein Gebot. Du verlierst 1 Punkt; unter 0 fällt niemand. Bei Gleichstand bekommt ihn, wer am wenigsten Silber bietet; herrscht wieder Gleichstand, verlieren alle daran Beteiligten je 1 Punkt.
-rule-brigand = Nimm jemandem alles gewöhnliche Gold ab. Hat diese Person keines, nimm 1 gewöhnliches Gold aus der Bank. Feengold ist sicher.
+rule-brigand--fist-tavern = Nimm jemandem alles gewöhnliche Gold ab. Hat diese Person keines, nimm 1 gewöhnliches Gold aus der Bank. Feengold ist sicher.
 rule-forger = Zahle all dein gewöhnliches Gold und Silber und nimm so viel Feengold, wie du gewöhnliches Gold hattest. Das ist Pflicht.
 rule-generous-dragon = Nimm einen roten, gelben oder blauen Stein deiner Wahl. Alle anderen nehmen einen derselben Farbe. Hat die Bank zu wenige, wählst du, wer leer ausgeht.
 rule-ghost--fist-tavern = Spiele eine Karte, die in dieser Runde schon dran war, als hättest du sie gerade gewonnen, auch wenn sie verhext war oder niemand sie bekommen hat. Eine Karte, die man behält, darf es nicht sein.
@@ -587,8 +918,8 @@ event-won =
     }
 event-doubled =
     { $seat-who ->
-        [you] Du wirfst { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
-       *[one] { $seat } wirft { character-doppelganger.acc } ab und nutzt { $card-acc } zweimal.
+        [you] Du nutzt { $card-acc } zweimal.
+       *[one] { $seat } nutzt { $card-acc } zweimal.
     }
 event-played =
     { $seat-who ->
@@ -734,8 +1065,18 @@ event-blue-coin-added =
     }
 event-rode-dragon =
     { $seat-who ->
-        [you] Du hast { character-dragon-rider.acc }: Dein Gebot zählt nun { $value }.
-       *[one] { $seat } hat { character-dragon-rider.acc }: Das Gebot zählt nun { $value }.
+        [you] Du reitest den Drachen: Dein Gebot zählt nun { $value }.
+       *[one] { $seat } reitet den Drachen: Das Gebot zählt nun { $value }.
+    }
+event-bid-raised =
+    { $seat-who ->
+        [you] Du hast { $card-acc }: Dein Gebot zählt nun { $value }.
+       *[one] { $seat } hat { $card-acc }: Das Gebot zählt nun { $value }.
+    }
+event-power-stopped =
+    { $seat-who ->
+        [you] Du wirst aufgehalten und kannst { $card-acc } nicht nutzen.
+       *[one] { $seat } wird aufgehalten und kann { $card-acc } nicht nutzen.
     }
 event-fairy-taken-back =
     { $seats-who ->
@@ -766,8 +1107,8 @@ event-favor-passed =
     }
 event-pixie-paid =
     { $seat-who ->
-        [you] Du zahlst { character-pixie.dat } { $n } Silber und nimmst dafür { $n } Feengold zurück.
-       *[one] { $seat } zahlt { character-pixie.dat } { $n } Silber und nimmt dafür { $n } Feengold zurück.
+        [you] Du zahlst { $n } Silber und nimmst dafür { $n } Feengold zurück.
+       *[one] { $seat } zahlt { $n } Silber und nimmt dafür { $n } Feengold zurück.
     }
 event-point-lost =
     { $seat-who ->
@@ -863,7 +1204,11 @@ prompt-victim =
         [beggar] Wer muss { $card-dat } etwas geben?
         [rogue-trader] Mit wem tauschst du alle deine Steine?
         [troll] Wer verliert durch { $card-acc } einen Stein? Du suchst ihn aus; er geht an die Bank.
-       *[other] Wen bestiehlt { $card-nom }?
+        [bandit] Wen bestiehlt { $card-nom }?
+        [brigand] Wen bestiehlt { $card-nom }?
+        [robber] Wen bestiehlt { $card-nom }?
+        [thief] Wen bestiehlt { $card-nom }?
+       *[other] Wen wählst du für { $card-acc }?
     }
 # $goods: all the stones there are to choose from.
 prompt-loot =
@@ -871,9 +1216,14 @@ prompt-loot =
         [troll] { $victim } hat { $goods }. Welcher Stein geht an die Bank?
        *[other] { $victim } hat { $goods }. Welchen Stein nimmst du?
     }
-prompt-double = Wirfst du deinen { character-doppelganger } ab, um { $card-acc } zweimal zu nutzen?
-prompt-ghost = Welche Karte spielt { character-ghost.nom }?
-prompt-imp = Welche Karte spielt { character-imp.nom }?
+# $kept: the kept card that does it.
+prompt-double = Wirfst du { $kept-acc } ab, um { $card-acc } zweimal zu nutzen?
+prompt-ghost = Welche Karte spielst du mit { $card-dat }?
+prompt-imp = Welche Karte spielst du mit { $card-dat }?
+prompt-player = Wen wählst du für { $card-acc }?
+prompt-may = Nutzt du, was { $card-nom } anbietet?
+# $goods: the coins.
+prompt-pay-coins = Zahlst du { $goods } für { $card-acc }?
 prompt-buy = Welchen Stein kaufst du?
 prompt-draw = Ziehst du einen Stein? Kommt { $colour }, legst du alle zurück.
 prompt-necromancer = Gibst du alle Münzen her, die du in dieser Auktion geboten hast, auch dein Feengold, um 1 Punkt zu erhalten?
@@ -901,7 +1251,11 @@ prompt-discard-special = Welche dieser Extra-Kreaturen legst du ab?
 prompt-claim = Niemand hat geboten. Zahlst du 1 Gold, um die Karte zu gewinnen? Die Gunst des Königs gibst du in jedem Fall weiter.
 prompt-pass-favor = An wen geht die Gunst des Königs?
 prompt-goes-without = Nicht alle können { $colour-one } bekommen. Wer geht leer aus?
-prompt-neighbour = Wer neben dir erhält ebenfalls 1 Punkt?
+prompt-neighbour =
+    { $card-id ->
+        [sorceress] Wer neben dir erhält ebenfalls 1 Punkt?
+       *[other] Wen neben dir wählst du für { $card-acc }?
+    }
 prompt-receiver = Wem gibst du die Steine?
 prompt-give = Was gibst du her?
 prompt-kept-card = Welche Karte nimmst du dir?
@@ -913,11 +1267,15 @@ prompt-dig = Bei den anderen ist keine Karte zu holen. Durchsuchst du den Stapel
 option-buy = { $stone } für { $price }
 option-buy-stop = keinen, danke
 option-double-yes = ja, zweimal nutzen
-option-double-no = nein, { character-doppelganger.acc } behalten
+option-double-no = nein, für später behalten
 option-draw-draw = einen Stein ziehen
 option-draw-stop = aufhören und alles behalten
 either-first = das Erste
 either-second = das Zweite
+option-may-yes = ja
+option-may-no = nein
+option-pay-coins-pay = ja, zahlen
+option-pay-coins-decline = nein
 option-necromancer-pay = Münzen hergeben und 1 Punkt erhalten
 option-necromancer-decline = Feengold behalten
 option-claim-fairy = ja, 1 Feengold

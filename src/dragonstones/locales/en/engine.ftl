@@ -3,6 +3,7 @@
 ## Players
 
 list-and = { $items } and { $last }
+list-or = { $items } or { $last }
 list-empty = none
 # The reader, where a name would stand: as the subject, as an object, at the beginning of a sentence.
 you = you
@@ -117,9 +118,36 @@ refused-position-memory = In the position, { $where } does not lead to the token
 
 ## Effects of home-made characters
 
-refused-effect-unknown = { $data } is not an effect. The effects are: { $known }.
-refused-effect-goods = { $goods } is not possible here. The goods are: { $known }.
-refused-effect-pay = { $way } is not a way to pay stones. Choose one of: { $known }.
-refused-effect-count = The number in an effect must be a whole number from 1 to 36, not { $n }.
+refused-effect-unknown = { $where }: This is not a block of the language: { $data }. The blocks are: { $known }.
+refused-effect-goods = { $where }: { $goods } is not possible here. Choose from: { $known }.
+refused-effect-word = { $where }: { $word } is not possible here. Choose one of: { $known }.
+refused-effect-count = { $where }: The number must be a whole number from { $low } to { $high }, not { $n }.
+refused-effect-shape = { $where }: What stands here does not have the form that this block needs: { $found }.
+refused-effect-missing = { $where }: This block needs one thing more: { $field }.
+refused-effect-field = { $where }: This block has no { $field }. It has: { $known }.
+refused-effect-blocks = { $where }: { $least ->
+        [2] { $most ->
+            [2] Put two blocks here, no more and no fewer.
+           *[other] Put two to { $most } blocks here.
+        }
+       *[other] Put { $least } to { $most } blocks here.
+    }
+refused-effect-deep = { $where }: There are too many blocks inside of each other here. { $most } are enough for every card.
+refused-card-shape = A card is an object with a name and a power, not { $found }.
+refused-card-language = This card is written in version { $found } of the language of cards. Here only version { $known } is understood.
+refused-card-field = A card has no { $field }. It has: { $known }.
+refused-card-missing = Something is missing: { $field }.
+refused-card-size = This card is too large: { $bytes } bytes, and { $most } are allowed.
+refused-card-blocks = This card has { $n } blocks, and { $most } are allowed. Make it simpler.
+refused-card-cyclic = This card contains itself.
+refused-card-name = { $where }: A name has 1 to { $most } letters and no line breaks or other control characters.
+refused-card-pays-twice = { $where }: This pays stones and then pays stones again: after the first nothing may be left. Put them in one payment or add a choice.
+refused-card-only-winner = { $where }: Only the winner of the card can do this, as its power. It looks at the bids or at the cards of the turn, so nobody else can, and not later.
+refused-card-scores-later = { $where }: A kept card cannot change a score in the middle of an auction. Put the points into the power.
+refused-card-not-kept = The card says what it does while it is kept, but its power never keeps it. Add the block “keep” to the power.
+refused-card-kept-for-nothing = The power keeps the card, but nothing says what it is good for then. Add that, or take the block “keep” away.
+refused-card-wrong-window = { $where }: This can only be done at one of these moments: { $known }.
+refused-card-window-twice = { $where }: The card already does something at this moment. A card can do one thing at a moment.
+refused-card-once-only = { $where }: This works for a card that is used once and then discarded, not for good.
 refused-journal-refused = Entry { $number } of the journal does not fit the game: { $reason }
 refused-journal-position = The journal is from { $game }, but its position is from { $other }.

@@ -158,54 +158,341 @@ goods-white =
         [one] 1 white stone
        *[other] { $n } white stones
     }
+goods-any-stone = a stone
 goods-nothing = nothing
 
 ## Effects: what a card tells its winner to do. Parts of a sentence.
+## $who: you; one: one other player; all: several others.
 
-effect-take = take { $goods }
+effect-take =
+    { $who ->
+        [one] takes { $goods }
+       *[other] take { $goods }
+    }
 effect-take-any =
-    { $n ->
-        [one] take 1 stone of your choice
-       *[other] take { $n } stones of your choice
+    { $who ->
+        [one] takes
+       *[other] take
+    } { $n ->
+        [one] 1 stone
+       *[other] { $n } stones
+    } of { $who ->
+        [you] your
+       *[other] their
+    } choice
+effect-take-for =
+    { $who ->
+        [one] takes
+       *[other] take
+    } { $goods } for each { $each }
+each-gold-bid =
+    { $who ->
+        [you] Gold coin that you bid in this auction
+       *[other] Gold coin that they bid in this auction
+    }
+each-lead =
+    { $who ->
+        [you] coin by which your bid beat the next highest
+       *[other] coin by which their bid beat the next highest
+    }
+each-point =
+    { $who ->
+        [you] of your points
+       *[other] of their points
+    }
+each-player = player at the table
+each-kept-card =
+    { $who ->
+        [you] card that you keep
+       *[other] card that they keep
     }
 effect-pay-stones =
-    { $n ->
-        [one] pay any stone
-       *[other] pay any { $n } stones
+    { $who ->
+        [one] pays
+       *[other] pay
+    } { $n ->
+        [one] any stone
+       *[other] any { $n } stones
     }
 effect-pay-alike =
-    { $n ->
-        [one] pay any stone
-       *[other] pay { $n } stones of one colour
+    { $who ->
+        [one] pays
+       *[other] pay
+    } { $n ->
+        [one] any stone
+       *[other] { $n } stones of one colour
     }
 effect-pay-each =
-    { $n ->
-        [one] pay 1 stone of each colour
-       *[other] pay { $n } stones of each colour
+    { $who ->
+        [one] pays
+       *[other] pay
+    } { $n ->
+        [one] 1 stone of each colour
+       *[other] { $n } stones of each colour
     }
-effect-pay-all = pay all your stones
+effect-pay-all =
+    { $who ->
+        [you] pay all your stones
+        [one] pays all their stones
+       *[other] pay all their stones
+    }
+effect-pay-coins =
+    { $who ->
+        [you] pay { $goods } if you like
+        [one] pays { $goods } if they like
+       *[other] pay { $goods } if they like
+    }
+# $most: 0 if there is no limit.
+effect-buy =
+    { $who ->
+        [one] buys
+       *[other] buy
+    } { $most ->
+        [0] any number of stones
+        [one] up to 1 stone
+       *[other] up to { $most } stones
+    } from the bank, each for { $prices }
 effect-give =
-    { $n ->
-        [one] give any stone to one other player
-       *[other] give any { $n } stones to one other player
+    { $who ->
+        [one] gives
+       *[other] give
+    } { $n ->
+        [one] any stone to one other player
+       *[other] any { $n } stones to one other player
     }
 effect-score =
-    { $n ->
-        [one] score 1 point
-       *[other] score { $n } points
+    { $who ->
+        [one] scores
+       *[other] score
+    } { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+effect-lose-point =
+    { $who ->
+        [one] loses 1 point
+       *[other] lose 1 point
     }
 effect-draw =
-    mix { $each ->
+    { $who ->
+        [one] mixes
+       *[other] mix
+    } { $each ->
         [one] 1 stone
        *[other] { $each } stones
-    } of each colour from the bank in the bag, draw { $keep ->
-        [one] 1 unseen and keep it
-       *[other] { $keep } unseen and keep them
+    } of each colour from the bank in the bag, { $who ->
+        [one] draws
+       *[other] draw
+    } { $keep ->
+        [one] 1 unseen
+       *[other] { $keep } unseen
+    } and { $who ->
+        [one] keeps
+       *[other] keep
+    } { $keep ->
+        [one] it
+       *[other] them
     }
-effect-rob = take { $goods } from one other player
+effect-steal =
+    { $who ->
+        [one] steals a stone of their choice from { $whom }
+        [all] steal a stone of their choice from { $whom }
+       *[other] steal a stone of your choice from { $whom }
+    }
+effect-steal-else =
+    { $who ->
+        [one] steals a stone of their choice from { $whom }, or { $coins } if there is none
+        [all] steal a stone of their choice from { $whom }, or { $coins } if there is none
+       *[other] steal a stone of your choice from { $whom }, or { $coins } if there is none
+    }
+effect-steal-bank =
+    { $who ->
+        [one] takes a stone of their choice from { $whom } and puts it in the bank
+        [all] take a stone of their choice from { $whom } and put it in the bank
+       *[other] take a stone of your choice from { $whom } and put it in the bank
+    }
+effect-rob =
+    { $who ->
+        [one] takes { $goods } from { $whom }
+       *[other] take { $goods } from { $whom }
+    }
+effect-rob-else =
+    { $who ->
+        [one] takes { $goods } from { $whom }; if there is nothing to take: { $otherwise }
+       *[other] take { $goods } from { $whom }; if there is nothing to take: { $otherwise }
+    }
+effect-pickpocket =
+    { $who ->
+        [one] draws a coin, without looking, from behind the screen of { $whom }
+       *[other] draw a coin, without looking, from behind the screen of { $whom }
+    }
+# $n: one: one giver; all: several.
+effect-beg =
+    { $giver } must give { $who ->
+        [you] you
+       *[other] them
+    } { $coins }, and { $n ->
+        [one] chooses
+       *[other] choose
+    } which
+effect-beg-any =
+    { $giver } must give { $who ->
+        [you] you
+       *[other] them
+    } a coin of any kind or a stone, and { $n ->
+        [one] chooses
+       *[other] choose
+    } which
+effect-swap-stones =
+    { $who ->
+        [you] swap all your stones with { $whom }
+        [one] swaps all their stones with { $whom }
+       *[other] swap all their stones with { $whom }
+    }
+effect-blight-others =
+    { $who ->
+        [one] names a colour, and everybody else loses all stones of it
+       *[other] name a colour, and everybody else loses all stones of it
+    }
+effect-blight-everybody =
+    { $who ->
+        [one] names a colour, and everybody loses all stones of it
+       *[other] name a colour, and everybody loses all stones of it
+    }
 effect-keep = keep this card in front of you
+effect-play-used = play a card that has already come up this turn as if you had just won it
+effect-play-to-come =
+    { $how ->
+        [random] draw one of the cards still to come this turn without looking and play it as if you had just won it
+        [choose] choose one of the cards still to come this turn and play it as if you had just won it
+       *[may-choose] choose one of the cards still to come this turn, if you like, and play it as if you had just won it
+    }
+effect-play-deck = turn up the first card of the pile of special cards and play it as if you had just won it
 effect-then = { $first } and { $second }
+effect-both = { $first }; { $second }
 effect-either = { $first }, or { $second }
+effect-may =
+    { $n ->
+        [one] { $do }{ $who ->
+            [you] , if you like
+           *[other] , if they like
+        }
+       *[other] { $do }, up to { $n } times
+    }
+effect-if = if { $so }: { $do }
+effect-if-else = if { $so }: { $do }; if not: { $otherwise }
+if-tied =
+    { $who ->
+        [you] you won the card in silver
+       *[other] they won the card in silver
+    }
+if-alone = nobody else has bid
+if-has-point =
+    { $who ->
+        [you] you have a point
+       *[other] they have a point
+    }
+if-has-no-point =
+    { $who ->
+        [you] you have no points
+       *[other] they have no points
+    }
+if-most-points =
+    { $who ->
+        [you] you have more points than anybody else
+       *[other] they have more points than anybody else
+    }
+if-fewest-points =
+    { $who ->
+        [you] you have fewer points than anybody else
+       *[other] they have fewer points than anybody else
+    }
+if-has-stone =
+    { $who ->
+        [you] you have a stone
+       *[other] they have a stone
+    }
+if-has-no-stone =
+    { $who ->
+        [you] you have no stones
+       *[other] they have no stones
+    }
+effect-let = { $whom } { $do }
+effect-roll =
+    { $who ->
+        [one] rolls the scoring die
+       *[other] roll the scoring die
+    }
+effect-roll-face = on { $face }: { $do }
+
+# Who does it.
+who-other = another player of your choice
+who-neighbour = one of your two neighbours, of your choice,
+who-left = the player on your left
+who-right = the player on your right
+who-second = the second highest bidder
+who-most-points = the other player with the most points
+who-fewest-points = the other player with the fewest points
+who-others = all others
+who-everybody = all players
+# From whom it is taken.
+whom-other = one other player
+whom-neighbour = one of your two neighbours
+whom-left = the player on your left
+whom-right = the player on your right
+whom-second = the second highest bidder
+whom-most-points = the other player with the most points
+whom-fewest-points = the other player with the fewest points
+whom-others = each other player
+
+# What a block shows to whom.
+reveals-amount = only the two of you learn how much it was
+reveals-coin = only the two of you learn which coin it was
+reveals-stones = you see all stones of that player, even hidden ones
+
+# How a card is auctioned.
+auctioned-common = only Common Gold can be bid for it
+auctioned-stones = stones are bid for it, without Magic coins, and all go to the bank
+auctioned-lowest = the lowest bid gets this card, and an empty fist is a bid, too; if the lowest bids tie, the least silver gets it, and if they tie again, each of those players does
+counts-as-dragon = this card counts as a Dragon
+
+# Kept cards. $what: an effect, or a move; $when: a moment, .then: with the comma after it.
+kept-once = { $when-then } you may discard this card: { $what }
+kept-for-good = from now on, { $when }: { $what }
+when-card-shown = when a card is turned up
+    .then = when a card is turned up,
+when-before-bids = before the bids of an auction
+    .then = before the bids of an auction,
+when-revealed = when the fists are open
+    .then = when the fists are open,
+when-counted = when the bids are counted
+    .then = when the bids are counted,
+when-no-bids = when nobody has bid for a card
+    .then = when nobody has bid for a card,
+when-tied = when there is a tie for the win in Gold
+    .then = when there is a tie for the win in Gold,
+when-silver-tied = when there is a tie in silver
+    .then = when there is a tie in silver,
+when-others-power = when another player is about to use a card’s power
+    .then = when another player is about to use a card’s power,
+when-before-power = when you are about to use another card’s power
+    .then = when you are about to use another card’s power,
+when-before-paying = before you pay coins
+    .then = before you pay coins,
+move-win = you win the auction, even if you did not bid
+move-again = all take their bids back, Magic coins too, and bid again
+move-in-silver = silver is bid for that card, not Gold
+move-two-fists = you close two fists and open one of them when you have seen the other bids
+move-count-all = your bid of 1 or more coins counts { $n } more
+move-count-dragons = your bid of 1 or more coins for a Dragon counts { $n } more
+move-repeat = you use that power twice
+move-stop = that power does nothing
+move-bring-back = you may take back spent Fairy Gold, for 1 Common Silver each
+kept-hides-stones = as long as you have it, nobody sees your stones; only a player who takes one of them may look
+kept-red-wild = from now on, each of your red stones can count as any colour when you pay
+kept-one-as-blue = from now on, one stone of each payment can count as blue
+kept-chooses-specials = from now on you draw the special cards at the beginning of each turn and discard one
+kept-foresees = at the beginning of the next turn you draw the special cards in secret and discard one; you may look at the order of all cards to come; then discard this card
 
 ## Notes: what a card's text adds to its effect. --fist-tavern: only in that edition.
 
@@ -255,7 +542,7 @@ rule-troll = Name a colour. Everybody loses all stones of that colour, including
 rule-bandit = Take all Common Silver from one other player. If they have none, take 1 silver from the bank. Fairy Silver is safe.
 rule-beggar = Choose another player. They must give you a Gold coin or a stone, and they choose which.
 rule-black-death = The lowest bid gets it, and an empty fist is a bid, too. Lose 1 point; nobody goes below 0. If the lowest bids tie, the least silver gets it; if they tie again, each of those players loses 1 point.
-rule-brigand = Take all Common Gold from one other player. If they have none, take 1 Common Gold from the bank. Fairy Gold is safe.
+rule-brigand--fist-tavern = Take all Common Gold from one other player. If they have none, take 1 Common Gold from the bank. Fairy Gold is safe.
 rule-forger = Pay all your Common Gold and Common Silver, and take as much Fairy Gold as you had Common Gold. You must do this.
 rule-generous-dragon = Take a red, yellow or blue stone of your choice. Everybody else takes one of the same colour. If the bank has too few, choose who goes without.
 rule-ghost--fist-tavern = Play a card that has already come up this turn as if you had just won it, even if it was cursed or nobody got it. It cannot be a card that is kept.
@@ -387,8 +674,8 @@ event-won =
     }
 event-doubled =
     { $seat-who ->
-        [you] You discard the { character-doppelganger } to use the { $card } twice.
-       *[one] { $seat } discards the { character-doppelganger } to use the { $card } twice.
+        [you] You use the { $card } twice.
+       *[one] { $seat } uses the { $card } twice.
     }
 event-played =
     { $seat-who ->
@@ -534,8 +821,18 @@ event-blue-coin-added =
     }
 event-rode-dragon =
     { $seat-who ->
-        [you] You have the { character-dragon-rider }: your bid now counts { $value }.
-       *[one] { $seat } has the { character-dragon-rider }: the bid now counts { $value }.
+        [you] You ride the dragon: your bid now counts { $value }.
+       *[one] { $seat } rides the dragon: the bid now counts { $value }.
+    }
+event-bid-raised =
+    { $seat-who ->
+        [you] You have the { $card }: your bid now counts { $value }.
+       *[one] { $seat } has the { $card }: the bid now counts { $value }.
+    }
+event-power-stopped =
+    { $seat-who ->
+        [you] The power of the { $card } is stopped: you cannot use it.
+       *[one] The power of the { $card } is stopped: { $seat } cannot use it.
     }
 event-fairy-taken-back =
     { $seats-who ->
@@ -565,8 +862,8 @@ event-favor-passed =
     }
 event-pixie-paid =
     { $seat-who ->
-        [you] You pay { $n } silver to the { character-pixie } and take { $n } spent Fairy Gold back.
-       *[one] { $seat } pays { $n } silver to the { character-pixie } and takes { $n } spent Fairy Gold back.
+        [you] You pay { $n } silver and take { $n } spent Fairy Gold back.
+       *[one] { $seat } pays { $n } silver and takes { $n } spent Fairy Gold back.
     }
 event-point-lost =
     { $seat-who ->
@@ -665,7 +962,11 @@ prompt-victim =
         [beggar] Who has to give something to the { $card }?
         [rogue-trader] Which player do you swap all your stones with?
         [troll] Who loses a stone to the { $card }? You choose which; it goes to the bank.
-       *[other] Which player does the { $card } rob?
+        [bandit] Which player does the { $card } rob?
+        [brigand] Which player does the { $card } rob?
+        [robber] Which player does the { $card } rob?
+        [thief] Which player does the { $card } rob?
+       *[other] Which player do you choose for the { $card }?
     }
 # $goods: all the stones there are to choose from.
 prompt-loot =
@@ -673,9 +974,14 @@ prompt-loot =
         [troll] { $victim } has { $goods }. Which stone goes to the bank?
        *[other] { $victim } has { $goods }. Which stone do you take?
     }
-prompt-double = Do you discard your { character-doppelganger } to use the { $card } twice?
-prompt-ghost = Which card does the { character-ghost } play?
-prompt-imp = Which card does the { character-imp } play?
+# $kept: the kept card that does it.
+prompt-double = Do you discard your { $kept } to use the { $card } twice?
+prompt-ghost = Which card do you play with the { $card }?
+prompt-imp = Which card do you play with the { $card }?
+prompt-player = Which player do you choose for the { $card }?
+prompt-may = Do you use what the { $card } offers?
+# $goods: the coins.
+prompt-pay-coins = Do you pay { $goods } for the { $card }?
 prompt-buy = Which stone do you buy?
 prompt-draw = Do you draw a stone? If it is { $colour }, you put all of them back.
 prompt-necromancer = Do you give up all the coins that you bid in this auction, Fairy Gold too, to score 1 point?
@@ -703,7 +1009,11 @@ prompt-discard-special = Which of these special cards do you discard?
 prompt-claim = Nobody has bid. Do you pay 1 Gold to win the card? The King’s Favor passes on in any case.
 prompt-pass-favor = Who gets the King’s Favor next?
 prompt-goes-without = Not everybody can have { $colour-one }. Who goes without?
-prompt-neighbour = Which of your neighbours scores 1 point, too?
+prompt-neighbour =
+    { $card-id ->
+        [sorceress] Which of your neighbours scores 1 point, too?
+       *[other] Which of your neighbours do you choose for the { $card }?
+    }
 prompt-receiver = Which player do you give the stones to?
 prompt-give = What do you give away?
 prompt-kept-card = Which card do you take?
@@ -715,11 +1025,15 @@ prompt-dig = Nobody else has a card to take. Do you search the pile of special c
 option-buy = { $stone } for { $price }
 option-buy-stop = none, thank you
 option-double-yes = yes, use it twice
-option-double-no = no, keep the { character-doppelganger }
+option-double-no = no, keep it for later
 option-draw-draw = draw a stone
 option-draw-stop = stop and keep what you have
 either-first = the first
 either-second = the second
+option-may-yes = yes
+option-may-no = no
+option-pay-coins-pay = yes, pay
+option-pay-coins-decline = no
 option-necromancer-pay = give up the coins and score 1 point
 option-necromancer-decline = keep your Fairy Gold
 option-claim-fairy = yes, 1 Fairy Gold

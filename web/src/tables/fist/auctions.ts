@@ -67,7 +67,8 @@ export function follow(held: Held[], event: GameEvent): void {
       for (const one of last?.rounds ?? []) if (one.stage === round?.stage) one.takenBack = true;
       return;
     case "blue-coin-added":
-    case "rode-dragon": {
+    case "rode-dragon":
+    case "bid-raised": {
       const bid = round?.bids.get(event.seat);
       if (bid) bid.value = event.value;
       return;

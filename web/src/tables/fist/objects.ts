@@ -14,6 +14,7 @@ export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "dra
     case "victim":
     case "receiver":
     case "neighbour":
+    case "player":
     case "pass-favor":
     case "goes-without":
       return decision.options.map((seat) => [`seat ${seat}`]);
@@ -36,7 +37,7 @@ export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "dra
     case "own-kept-card":
       return decision.options.map((card) => [`held ${me} ${card}`]);
     case "double":
-      return decision.options.map((isDoubled) => (isDoubled ? [`held ${me} doppelganger`] : []));
+      return decision.options.map((isDoubled) => (isDoubled ? [`held ${me} ${decision.what}`] : []));
     case "use": {
       const { what } = decision;
       const object = COIN_KINDS.has(what) ? `purse ${what}` : `held ${me} ${what}`;
@@ -57,8 +58,10 @@ export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "dra
     case "open-fist":
     case "draw":
     case "either":
+    case "may":
     case "necromancer":
     case "pay":
+    case "pay-coins":
       return decision.options.map(() => []);
     case "bid":
     case "two-fists":

@@ -301,6 +301,61 @@ export interface EitherData {
   default: "first" | "second";
   options: readonly ("first" | "second")[];
   card: string;
+  /** Which block of the card asks, if not the whole power. */
+  block?: number;
+}
+
+export interface MayData {
+  id: number;
+  kind: "may";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: boolean;
+  options: readonly boolean[];
+  card: string;
+  block?: number;
+}
+
+export interface PlayerData {
+  id: number;
+  kind: "player";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+  card: string;
+}
+
+export interface NeighbourData {
+  id: number;
+  kind: "neighbour";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: number;
+  options: readonly number[];
+  card: string;
+}
+
+export interface PayCoinsData {
+  id: number;
+  kind: "pay-coins";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: "decline" | "pay";
+  options: readonly ("decline" | "pay")[];
+  card: string;
+  coins: Counts;
+}
+
+export interface BuyData {
+  id: number;
+  kind: "buy";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: Deal | "stop";
+  options: readonly (Deal | "stop")[];
+  /** What one stone costs, in each of the coins. */
+  prices: Counts;
 }
 
 export interface DoubleData {
@@ -310,6 +365,30 @@ export interface DoubleData {
   /** The answer that is played when time runs out. */
   default: boolean;
   options: readonly boolean[];
+  card: string;
+  /** The kept card that does it. */
+  what: string;
+}
+
+/** Which used card is played. */
+export interface GhostData {
+  id: number;
+  kind: "ghost";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: string;
+  options: readonly string[];
+  card: string;
+}
+
+/** Which card to come is played; or "decline". */
+export interface ImpData {
+  id: number;
+  kind: "imp";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: string;
+  options: readonly string[];
   card: string;
 }
 
@@ -329,25 +408,6 @@ export interface PassFavorData {
   /** The answer that is played when time runs out. */
   default: number;
   options: readonly number[];
-}
-
-export interface GhostData {
-  id: number;
-  kind: "ghost";
-  seat: number;
-  /** The answer that is played when time runs out. */
-  default: string;
-  options: readonly string[];
-}
-
-/** A card, or "decline". */
-export interface ImpData {
-  id: number;
-  kind: "imp";
-  seat: number;
-  /** The answer that is played when time runs out. */
-  default: string;
-  options: readonly string[];
 }
 
 export interface KeptCardData {
@@ -386,15 +446,6 @@ export interface NecromancerData {
   options: readonly ("decline" | "pay")[];
 }
 
-export interface NeighbourData {
-  id: number;
-  kind: "neighbour";
-  seat: number;
-  /** The answer that is played when time runs out. */
-  default: number;
-  options: readonly number[];
-}
-
 export interface StoneData {
   id: number;
   kind: "stone";
@@ -402,15 +453,6 @@ export interface StoneData {
   /** The answer that is played when time runs out. */
   default: Stone;
   options: readonly Stone[];
-}
-
-export interface BuyData {
-  id: number;
-  kind: "buy";
-  seat: number;
-  /** The answer that is played when time runs out. */
-  default: Deal | "stop";
-  options: readonly (Deal | "stop")[];
 }
 
 export interface PayData {
@@ -446,6 +488,9 @@ export type Decision =
   | DrawData
   | GoesWithoutData
   | EitherData
+  | MayData
+  | PlayerData
+  | PayCoinsData
   | DoubleData
   | GhostData
   | ImpData
@@ -713,6 +758,21 @@ export interface RodeDragon {
   value: number;
 }
 
+/** A kept card makes a bid count for more. */
+export interface BidRaised {
+  kind: "bid-raised";
+  seat: number;
+  card: string;
+  value: number;
+}
+
+/** A kept card of another player stops the power that this seat was about to use. */
+export interface PowerStopped {
+  kind: "power-stopped";
+  seat: number;
+  card: string;
+}
+
 export interface FairyTakenBack {
   kind: "fairy-taken-back";
   seats: readonly number[];
@@ -838,6 +898,8 @@ export type GameEvent =
   | BidsTakenBack
   | BlueCoinAdded
   | RodeDragon
+  | BidRaised
+  | PowerStopped
   | FairyTakenBack
   | FavorClaimed
   | FavorPassed
@@ -868,6 +930,9 @@ export interface Answers {
   "draw": "stop" | "draw";
   "goes-without": number;
   "either": "first" | "second";
+  "may": boolean;
+  "player": number;
+  "pay-coins": "decline" | "pay";
   "double": boolean;
   "ghost": string;
   "imp": string;

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any
-
-from dragonstones.engine.decisions import Choice, Flow, SecretChoice, choose
-from dragonstones.games.fist.character import BEFORE_PAYING, MAGIC, Character, power
-from dragonstones.games.fist.effects import draw, take, take_any
-from dragonstones.games.fist.events import Bought, Bust, ColourNamed, StoneDrawn, StonesPassed
-from dragonstones.games.fist.goods import COINS, STONES, WHITE
+from dragonstones.engine.decisions import Choice, Flow, choose
+from dragonstones.games.fist.character import MAGIC, Character, power
+from dragonstones.games.fist.effects import buy, draw, take, take_any
+from dragonstones.games.fist.events import Bust, ColourNamed, StoneDrawn, StonesPassed
+from dragonstones.games.fist.goods import STONES, WHITE
 from dragonstones.games.fist.table import NO_STONES, Table, stones_named
-from dragonstones.games.fist.windows import open_window
 
 red_dragon = Character("red-dragon", take(red=1), is_dragon=True)
 yellow_dragon = Character("yellow-dragon", take(yellow=1), is_dragon=True)
@@ -99,33 +95,4 @@ def wise_dragon(table: Table, me: int) -> Flow:
     return True
 
 
-#: What one stone costs, in each of the coins that the Merchant takes.
-MERCHANT_PRICES = {"fairy": 1, "common": 1, "silver": 3}
-
-
-@power("merchant")
-def merchant(table: Table, me: int) -> Flow:
-    """Buy stones one at a time, with unspent coins, until you stop."""
-    if not table.colours_in_bank():
-        return False
-    yield from open_window(table, BEFORE_PAYING, me)
-    possible = partial(deals, me=me)
-    while table.colours_in_bank():
-        deal = yield SecretChoice(me, "buy", table, possible)
-        if deal == "stop":
-            break
-        coin, stone = COINS.index(deal["coin"]), STONES.index(deal["stone"])
-        price = MERCHANT_PRICES[deal["coin"]]
-        table.to_bank(me, coin, price)
-        table.stones[stone] -= 1
-        table.seats[me].stones[stone] += 1
-        table.tell(Bought, me, deal["stone"], {deal["coin"]: price})
-    return True
-
-
-def deals(table: Table, me: int) -> list[Any]:
-    """A stone and the coin to pay it with. Asked even of an empty purse, which is a secret."""
-    purse = table.seats[me].screen
-    coins = [c for c, price in MERCHANT_PRICES.items() if purse[COINS.index(c)] >= price]
-    stones = table.colours_in_bank()
-    return ["stop", *({"stone": stone, "coin": coin} for stone in stones for coin in coins)]
+merchant = Character("merchant", buy(fairy=1, common=1, silver=3))

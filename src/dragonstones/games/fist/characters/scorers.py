@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from dragonstones.engine.decisions import Choice, Flow, choose
+from dragonstones.engine.decisions import Choice, Flow
 from dragonstones.games.fist.character import Character, power
-from dragonstones.games.fist.effects import either, give, pay, pay_all_stones, score, take
+from dragonstones.games.fist.effects import (
+    LosePoint,
+    both,
+    either,
+    give,
+    let,
+    pay,
+    pay_all_stones,
+    score,
+    take,
+)
 from dragonstones.games.fist.events import Declined, DieRolled, Paid
 from dragonstones.games.fist.goods import FAIRY, FAIRY_SILVER
 from dragonstones.games.fist.table import Table
@@ -23,9 +33,11 @@ quack_wizard = Character("quack-wizard", pay_all_stones() >> score(1))
 sorcerer_apprentice = Character("sorcerer-apprentice", pay(alike=2) >> score(1))
 druid = Character("druid", score(1), bids="common")
 stonecutter = Character("stonecutter", score(1), bids="stones")
+sorceress = Character("sorceress", pay(stones=2) >> both(score(1), let("neighbour", score(1))))
+black_death = Character("black-death", LosePoint(), lowest=True)
 
 
-@power("necromancer", scores=True)
+@power("necromancer", scores=True, can_be_doubled=False)
 def necromancer(table: Table, me: int) -> Flow:
     """Score by giving up all coins of this auction; only Fairy coins are not gone already."""
     auction = table.auction
@@ -52,19 +64,6 @@ def necromancer(table: Table, me: int) -> Flow:
     return True
 
 
-@power("sorceress", scores=True)
-def sorceress(table: Table, me: int) -> Flow:
-    """Two stones for a point, and a point for one of the two neighbours."""
-    if not (yield from pay(stones=2).run(table, me)):
-        return False
-    table.score(me, 1)
-    if table.winner is None:
-        left, *_, right = table.others(me)
-        neighbour = yield from choose(me, "neighbour", [left, right])
-        table.score(neighbour, 1)
-    return True
-
-
 @power("psychic", scores=True)
 def psychic(table: Table, me: int) -> Flow:
     """Roll the die: a face within one of the score becomes the score."""
@@ -76,11 +75,4 @@ def psychic(table: Table, me: int) -> Flow:
     elif face == seat.points - 1:
         table.lose_point(me, "psychic")
     return True
-    yield
-
-
-@power("black-death", lowest=True, scores=True)
-def black_death(table: Table, me: int) -> Flow:
-    """Whoever gets it loses a point."""
-    return table.lose_point(me, "black-death")
     yield

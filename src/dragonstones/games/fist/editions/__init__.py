@@ -53,10 +53,10 @@ class Edition:
     prepare: Callable[[Table], None]
     #: After the coins have come back and the specials are discarded.
     after_turn: Callable[[Table], None]
-    #: Kept cards and coins can interrupt an auction.
-    reactions: bool
-    #: The faces of the scoring die, where there is one.
-    die: Sequence[int] = ()
+    #: There is the King's Favor, and who chooses the specials.
+    has_court: bool
+    #: The faces of the scoring die.
+    die: Sequence[int] = (0, 1, 2, 3)
     #: Whether somebody is asked never depends on what is behind a screen; it did in the Tavern's
     #: rules 1.
     discreet: bool = True

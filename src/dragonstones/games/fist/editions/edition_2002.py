@@ -77,7 +77,7 @@ EDITION_2002 = Edition(
     ),
     specials_a_turn=2,
     black_stand_ins=True,
-    can_double=lambda character: character.id != "necromancer",
+    can_double=lambda character: character.can_be_doubled,
     spares_the_poor=False,
     ghost_takes_kept=True,
     choose_specials=draw_plainly,
@@ -85,5 +85,5 @@ EDITION_2002 = Edition(
     cursed=curse_plainly,
     prepare=nothing,
     after_turn=nothing,
-    reactions=False,
+    has_court=False,
 )

@@ -196,8 +196,7 @@ TAVERN = Edition(
     cursed=cursed,
     prepare=found_court,
     after_turn=after_round,
-    reactions=True,
-    die=(0, 1, 2, 3),
+    has_court=True,
 )
 
 #: For games that began with them. Since rules 2 nobody is left out of a question because of what

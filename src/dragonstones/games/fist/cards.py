@@ -1,0 +1,290 @@
+"""Cards in data: a character as plain data with a version, checked, and back.
+
+    {"language": 1, "name": {"en": "Hermit", "de": "Einsiedler"}, "gender": "m",
+     "power": {"then": [{"pay": {"stones": 3}}, {"score": 1}]}}
+
+`read_card` says of bad data what is wrong with which block. A card that is read plays for sure:
+its blocks are few, and no block can go on for ever.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dragonstones.games.fist.character import (
+    INSTANT,
+    MAGIC,
+    ONCE,
+    PERMANENT,
+    Character,
+    When,
+)
+from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.effects import Both, Effect, Let, Pay, Take, Then, effect_from_data
+from dragonstones.games.fist.effects.fields import BadCard, OneOf, Path, Some
+from dragonstones.games.fist.effects.moves import WINDOWS, Do, move_from_data
+from dragonstones.games.fist.payments import Wild
+
+#: The version of the language.
+LANGUAGE = 1
+MOST_BLOCKS = 40
+MOST_BYTES = 8 * 1024
+LONGEST_NAME = 30
+
+LANGUAGES = ("en", "de")
+_CARD = (
+    *("language", "name", "gender", "accusative", "picture"),
+    *("power", "kept", "bids", "lowest", "is-dragon"),
+)
+_KEPT = ("use", "when", "hides-stones", "wild", "chooses-specials", "foresees")
+#: What a card gives that is kept as a coin or a stone, not as a card.
+_MAGIC = {"amulet", "magic-purple", "magic-blue", "fairy-silver", "white"}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A home-made card: the character, how it is called, and its data in its one form."""
+
+    character: Character
+    name: Mapping[str, str]
+    data: Mapping[str, Any]
+
+    @property
+    def id(self) -> str:
+        return self.character.id
+
+
+def read_card(data: Any) -> Card:
+    """The card of this data; BadCard says what is wrong, and where."""
+    _check_size(data)
+    _check_fields(data, (), _CARD, "card-field")
+    if data.get("language") != LANGUAGE or type(data["language"]) is not int:
+        raise BadCard("card-language", (), found=data.get("language"), known=LANGUAGE)
+    for field in ("name", "power"):
+        if field not in data:
+            raise BadCard("card-missing", (), field=field)
+    whole = {**_read_name(data), **rules_data(_read_rules(data, "home-made"))}
+    whole = {"language": LANGUAGE, **whole}
+    if "picture" in data:
+        whole["picture"] = _read_picture(data["picture"])
+    digest = hashlib.sha256(canonical(whole)).hexdigest()[:16]
+    return Card(_read_rules(data, f"home-{digest}"), whole["name"], whole)
+
+
+def canonical(data: Any) -> bytes:
+    """Data in the one form of which the hash is taken."""
+    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return text.encode("utf-8", "replace")
+
+
+def _check_size(data: Any) -> None:
+    if not isinstance(data, dict):
+        raise BadCard("card-shape", (), found=data)
+    try:
+        size = len(canonical(data))
+    except (ValueError, RecursionError) as error:
+        raise BadCard("card-cyclic", ()) from error
+    except TypeError as error:
+        raise BadCard("card-shape", (), found=str(error)) from error
+    if size > MOST_BYTES:
+        raise BadCard("card-size", (), bytes=size, most=MOST_BYTES)
+
+
+def _check_fields(data: Any, path: Path, known: tuple[str, ...], code: str) -> None:
+    if not isinstance(data, dict):
+        raise BadCard("effect-shape", path, found=data)
+    for field in data:
+        if field not in known:
+            raise BadCard(code, path, field=field, known=list(known))
+
+
+# -- its name and picture ----------------------------------------------------------------
+
+
+def _read_name(data: Mapping[str, Any]) -> dict[str, Any]:
+    """In one language or in both; in German with the gender, and the accusative if it differs."""
+    _check_fields(data["name"], ("name",), LANGUAGES, "effect-field")
+    if not data["name"]:
+        raise BadCard("card-missing", (), field="name")
+    read: dict[str, Any] = {
+        "name": {lang: _text(name, ("name", lang)) for lang, name in data["name"].items()}
+    }
+    if "gender" in data:
+        read["gender"] = OneOf("m", "f", "n").check(data["gender"], ("gender",))
+    if "accusative" in data:
+        read["accusative"] = _text(data["accusative"], ("accusative",))
+    return read
+
+
+def _text(text: Any, path: Path) -> str:
+    if isinstance(text, str):
+        name = unicodedata.normalize("NFC", text)
+        plain = all(unicodedata.category(one)[0] not in "CZ" or one == " " for one in name)
+        if plain and name.strip() == name and 1 <= len(name) <= LONGEST_NAME:
+            return name
+    raise BadCard("card-name", path, most=LONGEST_NAME)
+
+
+def _read_picture(data: Any) -> dict[str, str]:
+    """What the card looks like: a few words, which the rules do not look at."""
+    known = ("shape", "charge", "colour", "ground")
+    _check_fields(data, ("picture",), known, "effect-field")
+    return {name: _text(word, ("picture", name)) for name, word in data.items()}
+
+
+# -- its rules ------------------------------------------------------------------------------
+
+
+def _read_rules(data: Mapping[str, Any], id: str) -> Character:
+    power = effect_from_data(data["power"], ("power",))
+    says: dict[str, Any] = {}
+    for name, field in (("lowest", "lowest"), ("is-dragon", "is_dragon")):
+        says[field] = _flag(data, name)
+    says["bids"] = OneOf("gold", "common", "stones").check(data.get("bids", "gold"), ("bids",))
+    kind = MAGIC if isinstance(power, Take) and set(power.goods) <= _MAGIC else INSTANT
+    kept = data.get("kept")
+    if kept is not None:
+        kind, more = _read_kept(kept)
+        says |= more
+    character = Character(id, power, kind, **says)
+    _check_whole(character, kept is not None)
+    return character
+
+
+def _flag(data: Mapping[str, Any], name: str, path: Path = ()) -> bool:
+    value = data.get(name, False)
+    if type(value) is not bool:
+        raise BadCard("effect-word", (*path, name), word=value, known=["true", "false"])
+    return value
+
+
+def _read_kept(data: Any) -> tuple[str, dict[str, Any]]:
+    path = ("kept",)
+    _check_fields(data, path, _KEPT, "effect-field")
+    if "use" not in data:
+        raise BadCard("effect-missing", path, field="use")
+    use = OneOf("once", "for-good").check(data["use"], (*path, "use"))
+    wild = Some("red", "one-as-blue", least=0).check(data.get("wild", []), (*path, "wild"))
+    foresees = _flag(data, "foresees", path)
+    chooses = _flag(data, "chooses-specials", path) or foresees
+    if foresees and use != "once":
+        raise BadCard("card-once-only", (*path, "foresees"))
+    says = {
+        "when": _read_when(data.get("when", []), use, (*path, "when")),
+        "hides_stones": _flag(data, "hides-stones", path),
+        "wild": Wild("red" in wild, "one-as-blue" in wild) if wild else None,
+        "chooses_specials": 2 if foresees else int(chooses),
+        "foresees": foresees,
+    }
+    return (ONCE if use == "once" else PERMANENT), says
+
+
+def _read_when(data: Any, use: str, path: Path) -> tuple[When, ...]:
+    if not isinstance(data, list):
+        raise BadCard("effect-shape", path, found=data)
+    when: list[When] = []
+    for number, one in enumerate(data, 1):
+        here = (*path, number)
+        _check_fields(one, here, ("at", "do"), "effect-field")
+        for field in ("at", "do"):
+            if field not in one:
+                raise BadCard("effect-missing", here, field=field)
+        window = OneOf(*WINDOWS).check(one["at"], (*here, "at"))
+        move = move_from_data(one["do"], (*here, "do"))
+        if window not in move.windows:
+            raise BadCard("card-wrong-window", here, known=list(move.windows))
+        if window in [other for other, _ in when]:
+            raise BadCard("card-window-twice", here)
+        if move.once and use != "once":
+            raise BadCard("card-once-only", here)
+        when.append(When(window, move))
+    return tuple(when)
+
+
+def _check_whole(character: Character, has_kept: bool) -> None:
+    """What no block can see by itself."""
+    blocks = character.blocks()
+    moves = sum(not isinstance(move, Do) for _, move in character.when)
+    if len(blocks) + moves > MOST_BLOCKS:
+        raise BadCard("card-blocks", (), n=len(blocks) + moves, most=MOST_BLOCKS)
+    _check_block(character.power, ("power",), is_winner=True)
+    for number, (_, move) in enumerate(character.when, 1):
+        for effect in move.inside():
+            path = ("kept", "when", number, "do")
+            if effect.scores:
+                raise BadCard("card-scores-later", path)
+            _check_block(effect, path, is_winner=False)
+    good_for = (character.when, character.hides_stones, character.wild, character.chooses_specials)
+    if has_kept and not character.power.keeps:
+        raise BadCard("card-not-kept", ("power",))
+    if character.power.keeps and not any(good_for):
+        raise BadCard("card-kept-for-nothing", ("power",))
+
+
+def _check_block(effect: Effect, path: Path, is_winner: bool) -> None:
+    here = (*path, effect.verb)
+    if effect.winner_only and not is_winner:
+        raise BadCard("card-only-winner", here)
+    if isinstance(effect, Then | Both):
+        for first, second in zip(effect.steps, effect.steps[1:], strict=False):
+            if isinstance(_last(first), Pay) and isinstance(_first(second), Pay):
+                raise BadCard("card-pays-twice", here)
+    for inner in effect.inside():
+        _check_block(inner, here, is_winner and not isinstance(effect, Let))
+
+
+def _last(effect: Effect) -> Effect:
+    return _last(effect.steps[-1]) if isinstance(effect, Then | Both) else effect
+
+
+def _first(effect: Effect) -> Effect:
+    return _first(effect.steps[0]) if isinstance(effect, Then | Both) else effect
+
+
+# -- back -------------------------------------------------------------------------------------
+
+
+def rules_data(character: Character) -> dict[str, Any]:
+    """What a character does, as data; `read_card` understands it."""
+    data: dict[str, Any] = {"power": character.power.data()}
+    if character.bids != "gold":
+        data["bids"] = character.bids
+    for name, is_so in (("lowest", character.lowest), ("is-dragon", character.is_dragon)):
+        if is_so:
+            data[name] = True
+    if character.is_kept:
+        data["kept"] = _kept_data(character)
+    return data
+
+
+def _kept_data(character: Character) -> dict[str, Any]:
+    data: dict[str, Any] = {"use": "for-good" if character.is_permanent else "once"}
+    if character.when:
+        data["when"] = [{"at": window, "do": move.data()} for window, move in character.when]
+    if character.hides_stones:
+        data["hides-stones"] = True
+    if character.wild:
+        known = {"red": character.wild.red, "one-as-blue": character.wild.one_as_blue}
+        data["wild"] = [name for name, is_so in known.items() if is_so]
+    if character.foresees:
+        data["foresees"] = True
+    elif character.chooses_specials:
+        data["chooses-specials"] = True
+    return data
+
+
+# -- what it is good for ------------------------------------------------------------------------
+
+
+def is_useless(character: Character, edition: Edition) -> bool:
+    """Whether nobody can ever do anything with it in this edition: allowed, but worth saying."""
+    if character.is_kept and (character.when or character.hides_stones or character.wild):
+        return False
+    if character.chooses_specials:
+        return not edition.has_court
+    return not character.power.ever(edition)

@@ -1,0 +1,338 @@
+"""Blocks that hold others: one after the other, one of two, if, perhaps, by somebody else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dragonstones.engine.decisions import Choice, choose
+from dragonstones.games.fist.effects.base import Appraiser, Did, Effect, Phrase, block
+from dragonstones.games.fist.effects.fields import Block, Blocks, Faces, Number, OneOf, having
+from dragonstones.games.fist.effects.players import ALL, ONE, looks_at_bids, seats_of, verb_form
+from dragonstones.games.fist.events import DieRolled
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.editions import Edition
+    from dragonstones.games.fist.table import Table
+
+
+def perform(effect: Effect, table: Table, me: int, chosen: bool = False) -> Did:
+    """An effect inside of another: nothing happens any more once somebody has won."""
+    if table.winner is not None:
+        return False
+    if effect.asks:
+        return (yield from effect.run(table, me, chosen))
+    return effect.apply(table, me)
+
+
+@block
+class Then(Effect):
+    """A price and what it buys: the second if the first could be done."""
+
+    verb = "then"
+    fields = having(steps=Blocks(2, 2))
+    asks = True
+    steps: tuple[Effect, ...]
+
+    def prepare(self) -> None:
+        self.first, self.second = self.steps
+
+    def possible(self, table: Table, me: int) -> bool:
+        return self.first.possible(table, me)
+
+    def ever(self, edition: Edition) -> bool:
+        return self.first.ever(edition)
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        if not (yield from self.first.run(table, me, chosen)):
+            return False
+        yield from perform(self.second, table, me, chosen)
+        return True
+
+    def phrase(self, who: str = "you") -> Phrase:
+        first, second = self.first.phrase(who), self.second.phrase(who)
+        return Phrase("effect-then", {"first": first, "second": second})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        if not can_pay(self.first, eyes):
+            return 0.0
+        return self.first.worth(eyes, card) + self.second.worth(eyes, card)
+
+
+def can_pay(effect: Effect, eyes: Appraiser) -> bool:
+    """Whether a player has the stones for it."""
+    from dragonstones.games.fist.effects.bank import Pay
+    from dragonstones.games.fist.effects.players import Give
+
+    if isinstance(effect, Pay):
+        return eyes.payment(effect) is not None
+    return not isinstance(effect, Give) or eyes.own_stones() >= effect.stones
+
+
+@block
+class Both(Effect):
+    """Several, one after the other, each as far as it can be done."""
+
+    verb = "both"
+    fields = having(steps=Blocks(2, 5))
+    asks = True
+    steps: tuple[Effect, ...]
+
+    def possible(self, table: Table, me: int) -> bool:
+        return any(step.possible(table, me) for step in self.steps)
+
+    def ever(self, edition: Edition) -> bool:
+        return any(step.ever(edition) for step in self.steps)
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        did = False
+        for step in self.steps:
+            did = (yield from perform(step, table, me)) or did
+        return did
+
+    def phrase(self, who: str = "you") -> Phrase:
+        first, *rest = (step.phrase(who) for step in self.steps)
+        whole = first
+        for step in rest:
+            whole = Phrase("effect-both", {"first": whole, "second": step})
+        return whole
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        return sum(step.worth(eyes, card) for step in self.steps)
+
+
+@block
+class Either(Effect):
+    """One of two, of the player's choice; only what would do something can be chosen (F7)."""
+
+    verb = "either"
+    fields = having(ways=Blocks(2, 2))
+    asks = True
+    ways: tuple[Effect, ...]
+
+    def prepare(self) -> None:
+        self.first, self.second = self.ways
+
+    def possible(self, table: Table, me: int) -> bool:
+        return self.first.possible(table, me) or self.second.possible(table, me)
+
+    def ever(self, edition: Edition) -> bool:
+        return self.first.ever(edition) or self.second.ever(edition)
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        possible = [
+            name
+            for name, effect in (("first", self.first), ("second", self.second))
+            if effect.possible(table, me)
+        ]
+        if not possible:
+            return False
+        name = yield from choose(
+            me,
+            "either",
+            possible,
+            default=possible[-1],
+            secret=table.hides_stones(me),
+            **where(table, self),
+        )
+        effect = self.first if name == "first" else self.second
+        return (yield from perform(effect, table, me, chosen=len(possible) > 1))
+
+    def phrase(self, who: str = "you") -> Phrase:
+        first, second = self.first.phrase(who), self.second.phrase(who)
+        return Phrase("effect-either", {"first": first, "second": second})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        return max(self.first.worth(eyes, card), self.second.worth(eyes, card))
+
+
+def where(table: Table, asking: Effect) -> dict[str, str | int]:
+    """Which card asks, and which of its blocks, if not the whole power."""
+    assert table.playing is not None
+    number = table.playing.number_of(asking)
+    about: dict[str, str | int] = {"card": table.playing.id}
+    if number:
+        about["block"] = number
+    return about
+
+
+@block
+class May(Effect):
+    """If the player likes, up to so many times."""
+
+    verb = "may"
+    fields = having(do=Block(), times=Number(high=9, default=1))
+    asks = True
+    do: Effect
+    times: int
+
+    def possible(self, table: Table, me: int) -> bool:
+        return self.do.possible(table, me)
+
+    def ever(self, edition: Edition) -> bool:
+        return self.do.ever(edition)
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        for _ in range(self.times):
+            if table.winner is not None or not self.do.possible(table, me):
+                break
+            if not (yield Choice(me, "may", [False, True], **where(table, self))):
+                break
+            if not (yield from perform(self.do, table, me, chosen=True)):
+                break
+        return True
+
+    def phrase(self, who: str = "you") -> Phrase:
+        return Phrase("effect-may", {"who": who, "do": self.do.phrase(who), "n": self.times})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        often = 1 + 0.6 * (self.times - 1)
+        return max(0.0, self.do.worth(eyes, card)) * often
+
+
+@block
+class If(Effect):
+    """Only if something is so, which all can see; `otherwise`: what is done if not."""
+
+    verb = "if"
+    fields = having(
+        so=OneOf(
+            "tied",
+            "alone",
+            "has-point",
+            "has-no-point",
+            "most-points",
+            "fewest-points",
+            "has-stone",
+            "has-no-stone",
+        ),
+        do=Block(),
+        otherwise=Block(default=None),
+    )
+    asks = True
+    so: str
+    do: Effect
+    otherwise: Effect | None
+
+    def prepare(self) -> None:
+        self.winner_only = self.so in ("tied", "alone")
+
+    def holds(self, table: Table, me: int) -> bool:
+        auction, mine = table.auction, table.seats[me]
+        points = [table.seats[seat].points for seat in table.others(me)]
+        match self.so:
+            case "tied":
+                return auction is not None and auction.tie_break
+            case "alone":
+                assert auction is not None
+                return not any(v for seat, v in auction.values.items() if seat != me)
+            case "has-point":
+                return mine.points > 0
+            case "has-no-point":
+                return not mine.points
+            case "most-points":
+                return mine.points > max(points)
+            case "fewest-points":
+                return mine.points < min(points)
+            case "has-stone":
+                return any(mine.stones)
+        return not any(mine.stones)
+
+    def branch(self, table: Table, me: int) -> Effect | None:
+        return self.do if self.holds(table, me) else self.otherwise
+
+    def possible(self, table: Table, me: int) -> bool:
+        branch = self.branch(table, me)
+        return branch is not None and branch.possible(table, me)
+
+    def ever(self, edition: Edition) -> bool:
+        return any(block.ever(edition) for block in self.inside())
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        branch = self.branch(table, me)
+        return branch is not None and (yield from perform(branch, table, me, chosen))
+
+    def phrase(self, who: str = "you") -> Phrase:
+        so = Phrase(f"if-{self.so}", {"who": who})
+        args = {"who": who, "so": so, "do": self.do.phrase(who)}
+        if self.otherwise is None:
+            return Phrase("effect-if", args)
+        return Phrase("effect-if-else", {**args, "otherwise": self.otherwise.phrase(who)})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        likely = {"has-point": eyes.points > 0, "has-no-point": not eyes.points}
+        likely |= {"has-stone": eyes.own_stones() > 0, "has-no-stone": not eyes.own_stones()}
+        share = float(likely[self.so]) if self.so in likely else 0.3
+        otherwise = self.otherwise.worth(eyes, card) if self.otherwise else 0.0
+        return share * self.do.worth(eyes, card) + (1 - share) * otherwise
+
+
+@block
+class Let(Effect):
+    """Somebody else does it, or each of several, clockwise."""
+
+    verb = "let"
+    fields = having(who=OneOf(*ONE, *ALL), do=Block())
+    asks = True
+    who: str
+    do: Effect
+
+    def prepare(self) -> None:
+        self.winner_only = looks_at_bids(self.who)
+
+    def ever(self, edition: Edition) -> bool:
+        return self.do.ever(edition)
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        seats = seats_of(table, me, self.who)
+        card = table.card_in_play()
+        if self.who == "neighbour":
+            seats = [(yield from choose(me, "neighbour", seats, card=card))]
+        elif self.who in ONE:
+            seats = [(yield from choose(me, "player", seats, card=card))]
+        did = False
+        for seat in seats:
+            did = (yield from perform(self.do, table, seat)) or did
+        return did
+
+    def phrase(self, who: str = "you") -> Phrase:
+        do = self.do.phrase(verb_form(self.who))
+        return Phrase("effect-let", {"whom": Phrase(f"who-{self.who}", {}), "do": do})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        """What is good for one rival is bad for all others, a little."""
+        gain = self.do.worth(eyes, card)
+        if self.who == "everybody":
+            return 0.6 * gain
+        return -0.4 * gain if self.who == "others" else -0.2 * gain
+
+
+@block
+class Roll(Effect):
+    """The scoring die is rolled; some of its faces do something."""
+
+    verb = "roll"
+    fields = having(faces=Faces())
+    asks = True
+    faces: dict[str, Effect]
+
+    def ever(self, edition: Edition) -> bool:
+        return any(block.ever(edition) for block in self.inside())
+
+    def run(self, table: Table, me: int, chosen: bool = False) -> Did:
+        face = table.chance.pick(table.edition.die)
+        table.tell(DieRolled, me, face)
+        effect = self.faces.get(str(face))
+        return effect is not None and (yield from perform(effect, table, me))
+
+    def phrase(self, who: str = "you") -> Phrase:
+        faces = [
+            Phrase("effect-roll-face", {"face": int(face), "do": effect.phrase(who)})
+            for face, effect in self.faces.items()
+        ]
+        whole = Phrase("effect-roll", {"who": who})
+        for face_phrase in faces:
+            whole = Phrase("effect-both", {"first": whole, "second": face_phrase})
+        return whole
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        return sum(effect.worth(eyes, card) for effect in self.faces.values()) / 4
