@@ -65,7 +65,7 @@ def made_rule(t: Texts, character: Character, is_named: bool = False) -> str:
     parts = [phrase(t, power.phrase())]
     if isinstance(power, Take) and len(power.goods) == 1:
         parts += [t(f"rule-{NOTES[kind]}-note") for kind in power.goods if kind in NOTES]
-    for reveals in dict.fromkeys(one.reveals for one in character.blocks() if one.reveals):
+    for reveals in dict.fromkeys(one.reveals for one in character.blocks if one.reveals):
         parts.append(t(f"reveals-{reveals}"))
     if character.bids != "gold":
         parts.append(t(f"auctioned-{character.bids}"))
@@ -313,7 +313,7 @@ def _either(t: Texts, option: Answer, data: Data, names: Names) -> str:
     """What the first and the second are that a card offers; the game knows the card."""
     game = data["game"]
     character = _edition(game).characters.get(data.get("card", "")) if game else None
-    block = character and character.blocks()[data.get("block", 0)]
+    block = character and character.blocks[data.get("block", 0)]
     if not isinstance(block, Either):
         return t(f"either-{option}")
     return phrase(t, (block.first if option == "first" else block.second).phrase())

@@ -55,7 +55,7 @@ def change_secrets(match: Match, me: int | None, rng: random.Random) -> None:
     rng.shuffle(screens)
     for seat, screen in zip(others, screens, strict=True):
         seat.screen = screen
-        if "elf" in seat.held:
+        if table.hides_stones(seat.number):
             seat.stones = rng.sample(seat.stones, len(seat.stones))
     if table.auction:
         for seat_number, closed in table.auction.two_fists.items():

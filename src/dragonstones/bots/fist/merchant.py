@@ -382,7 +382,7 @@ class Merchant(Bot):
 
     def _block(self, mine: Appraisal, asked: View) -> Effect:
         """The block of a card that asks."""
-        return mine.characters[asked["card"]].blocks()[asked.get("block", 0)]
+        return mine.characters[asked["card"]].blocks[asked.get("block", 0)]
 
     def _pay_coins(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         """What the whole card is worth, its price included, says whether to pay it."""
@@ -404,7 +404,7 @@ class Merchant(Bot):
     _loot = _stone
 
     def _colour(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        blights = any(isinstance(b, Blight) for b in mine.characters[asked["card"]].blocks())
+        blights = any(isinstance(b, Blight) for b in mine.characters[asked["card"]].blocks)
         if blights:  # what the others lose, if I lose little
             seats = mine.table["seats"]
             return [
@@ -437,7 +437,7 @@ class Merchant(Bot):
 
     def _player(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         """Somebody for whom a card does something: good or bad."""
-        lets = [b for b in mine.characters[asked["card"]].blocks() if isinstance(b, Let)]
+        lets = [b for b in mine.characters[asked["card"]].blocks if isinstance(b, Let)]
         good = any(let.do.worth(mine, asked["card"]) > 0 for let in lets)
         return (self._receiver if good else self._victim)(mine, asked, options)
 

@@ -208,7 +208,7 @@ def _read_when(data: Any, use: str, path: Path) -> tuple[When, ...]:
 
 def _check_whole(character: Character, has_kept: bool) -> None:
     """What no block can see by itself."""
-    blocks = character.blocks()
+    blocks = character.blocks
     moves = sum(not isinstance(move, Do) for _, move in character.when)
     if len(blocks) + moves > MOST_BLOCKS:
         raise BadCard("card-blocks", (), n=len(blocks) + moves, most=MOST_BLOCKS)

@@ -61,38 +61,38 @@ class Character:
     when: tuple[When, ...] = ()
     #: The same by window, to be called.
     windows: dict[str, Reaction] = field(default_factory=dict)
+    #: It is kept for good.
+    is_permanent: bool = field(init=False)
     #: It does nothing but play one of the cards to come: as last card of the turn it is not
     #: auctioned.
     plays_to_come: bool = field(init=False)
     #: It can play cards that have been used this turn.
     plays_used: bool = field(init=False)
+    #: Every block of it: of the power, then of what it does while it is kept.
+    blocks: tuple[Effect, ...] = field(init=False)
+    _numbers: dict[int, int] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         for window, move in self.when:
             self.windows[window] = partial(move.react, self, window)
+        kept = [effect for _, move in self.when for effect in move.inside()]
+        self.blocks = tuple(one for top in (self.power, *kept) for one in top.all_blocks())
+        self._numbers = {id(one): number for number, one in enumerate(self.blocks)}
+        self.is_permanent = self.kind == PERMANENT
         self.plays_to_come = isinstance(self.power, PlayToCome)
-        self.plays_used = any(isinstance(one, PlayUsed) for one in self.blocks())
+        self.plays_used = any(isinstance(one, PlayUsed) for one in self.blocks)
 
     @property
     def is_kept(self) -> bool:
         return self.kind in (ONCE, PERMANENT) or self.power.keeps
 
     @property
-    def is_permanent(self) -> bool:
-        return self.kind == PERMANENT
-
-    @property
     def can_score(self) -> bool:
         return self.scores or self.power.scores
 
-    def blocks(self) -> list[Effect]:
-        """Every block of it: of the power, then of what it does while it is kept."""
-        kept = [effect for _, move in self.when for effect in move.inside()]
-        return [one for effect in (self.power, *kept) for one in effect.all_blocks()]
-
     def number_of(self, block: Effect) -> int:
         """The place of a block among its blocks; the whole power is 0."""
-        return next(n for n, one in enumerate(self.blocks()) if one is block)
+        return self._numbers[id(block)]
 
     def worth_kept(self, eyes: Appraiser) -> float:
         """What it is worth in front of its owner: all that it does."""

@@ -187,9 +187,10 @@ class Count(Move):
 
     def react(self, card: Character, window: str, table: Table, me: int, about: Auction) -> Flow:
         auction, dragons = about, self.bids == "dragons"
-        if auction.stage.id == "stones" or not auction.has_bid(me):
+        if dragons and not auction.character.is_dragon:
             return
-        if (auction.character.is_dragon or not dragons) and (yield from use(table, me, card)):
+        fits = auction.stage.id != "stones" and auction.has_bid(me)
+        if fits and (card.is_permanent or (yield from use(table, me, card))):
             auction.values[me] += self.more
             if dragons:
                 table.tell(RodeDragon, me, auction.values[me])
