@@ -60,9 +60,11 @@ def of_fields(fields: Any, inner: Data) -> Data:
 
 
 def blocks(verbs: list[str], inner: Data) -> Data:
-    return st.one_of(
-        [of_fields(VERBS[verb].fields, inner).map(lambda v, verb=verb: {verb: v}) for verb in verbs]
-    )
+    return st.one_of([block(verb, inner) for verb in verbs])
+
+
+def block(verb: str, inner: Data) -> Data:
+    return st.fixed_dictionaries({verb: of_fields(VERBS[verb].fields, inner)})
 
 
 HOLDING = [
