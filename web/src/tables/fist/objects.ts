@@ -37,7 +37,9 @@ export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "dra
     case "own-kept-card":
       return decision.options.map((card) => [`held ${me} ${card}`]);
     case "double":
-      return decision.options.map((isDoubled) => (isDoubled ? [`held ${me} ${decision.what}`] : []));
+      return decision.options.map((isDoubled) =>
+        isDoubled ? [`held ${me} ${decision.what}`] : [],
+      );
     case "use": {
       const { what } = decision;
       const object = COIN_KINDS.has(what) ? `purse ${what}` : `held ${me} ${what}`;
