@@ -79,7 +79,8 @@ def test_what_is_on_the_table(tmp_path: Path) -> None:
         for adventurer in seat["down"]:
             assert f"({painter.pieces.adventurer(adventurer)})" in line  # type: ignore[attr-defined]
     assert f"in the bag {table['bag']}" in last
-    assert f"dragons to come {table['pile']}" in last
+    assert f"dragons left {table['left']}" in last
+    assert f"most of a colour {table['scoring']['most']}" in last
     for object in table["seats"][0]["held"]:
         assert texts("en")(f"object-{object}") in last
 

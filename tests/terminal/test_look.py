@@ -115,9 +115,17 @@ def test_all_screens_open(saved: Path) -> None:
     assert keyboard.finish() == 0
 
 
-@pytest.mark.parametrize(("lang", "goal"), [("en", "3 points win"), ("de", "Ziel: 3 Punkte")])
-def test_the_goal_stands_above_the_table(lang: str, goal: str) -> None:
-    match = Match.new("fist-2002", seats=3, seed=1)
+@pytest.mark.parametrize(
+    ("game", "lang", "goal"),
+    [
+        ("fist-2002", "en", "3 points win"),
+        ("fist-2002", "de", "Ziel: 3 Punkte"),
+        ("dragons-gold", "en", "most points win"),
+        ("dragons-gold", "de", "Ziel: die meisten Punkte"),
+    ],
+)
+def test_the_goal_stands_above_the_table(game: str, lang: str, goal: str) -> None:
+    match = Match.new(game, seats=3, seed=1)
     desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts(lang), Screen())
     assert goal in desk.title(match.view(0))
 

@@ -137,6 +137,23 @@ def test_the_game_ends_without_an_agreement_too(scenario: Start) -> None:
     assert game.result["winners"] == [0, 1, 2]
 
 
+# -- what wins ---------------------------------------------------------------------
+
+
+def test_the_view_says_what_wins_and_how_many_dragons_are_left(scenario: Start) -> None:
+    game = scenario(dragon("8-3-5"), pile=["6-6-0", "5-4-1"], bag={"silver": 2}, rules="advanced")
+    table = game.match.view()["table"]
+    assert table["left"] == 4 + 2
+    assert table["strengths"] == {"wizard": 1, "thief": 2, "knight-3": 3, "knight-4": 4}
+    assert (table["scoring"]["most"], table["scoring"]["sets"]) == (12, 5)
+    assert table["scoring"]["tokens"] == {"silver": 1, "gold": 3, "red": 1, "black-diamond": 19}
+
+
+def test_without_tokens_in_the_bag_no_more_dragons_are_counted(scenario: Start) -> None:
+    game = scenario(dragon("8-3-5"), pile=["6-6-0"], bag={})
+    assert game.match.view()["table"]["left"] == 4
+
+
 # -- whole games ------------------------------------------------------------------
 
 

@@ -104,6 +104,15 @@ describe("in English", () => {
     expect(told("gold turn").mine.join()).toContain("Behind your screen:");
     expect(told("fist bid").seats.join()).not.toContain("behind the screen");
   });
+  test("what wins in Dragon's Gold, the dragons left, and how strong everybody is", () => {
+    const { now, things } = told("gold turn");
+    expect(now.join(" ")).toMatch(
+      /The most points win\. Silver counts 1, gold 3, and the most of a/,
+    );
+    expect(things.join(" ")).toMatch(/Dragons left: \d+\./);
+    expect(things.join(" ")).toContain("Wizard 1, Thief 2");
+  });
+
   test("how many points win, and how many everybody has of them", () => {
     expect(told("fist bid").now).toContain("The first to have 3 points wins the game.");
     expect(told("fist bid").seats.map((seat) => /: (.*?);/.exec(seat)?.[1])).toEqual([

@@ -130,15 +130,30 @@ class MarketView(TimerView):
     done: list[int]
 
 
+class ScoringView(TypedDict):
+    """What counts at the end, by the rules of this table and with this many players."""
+
+    #: The points of one token by itself.
+    tokens: dict[str, int]
+    #: Of the most gems of a colour, and of a set: one of each colour.
+    most: int
+    sets: int
+
+
 class TableView(TypedDict):
     phase: Phase
     options: Options
+    #: The adventurers, by how strong they are.
+    strengths: dict[str, int]
+    scoring: ScoringView
     turn: int
     active: int
     seats: list[SeatView]
     #: The row; None: an empty place.
     dragons: list[SpotView | None]
     pile: int
+    #: How many dragons can still be killed: without tokens in the bag no more of them come.
+    left: int
     bag: int
     lost: Named
     objects: ObjectsView

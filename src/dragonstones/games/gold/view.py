@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from dragonstones.engine.plain import fresh
-from dragonstones.games.gold.box import named
+from dragonstones.games.gold.box import ADVENTURERS, SCORING, named
 from dragonstones.games.gold.table import Seat, Spot, Table
 from dragonstones.games.gold.types import (
     FightView,
     Named,
     Options,
     Phase,
+    ScoringView,
     SeatView,
     SpotView,
     TableView,
@@ -24,17 +25,29 @@ def view(table: Table, viewer: int | None) -> TableView:
     return {
         "phase": _phase(table),
         "options": cast(Options, dict(table.options)),
+        "strengths": dict(ADVENTURERS),
+        "scoring": _scoring(table),
         "turn": table.turn,
         "active": table.active,
         "seats": [_seat(seat, viewer, seen) for seat in table.seats],
         "dragons": [_spot(spot) for spot in table.spots],
         "pile": len(table.pile),
+        "left": len(table.dragons) + (len(table.pile) if any(table.bag) else 0),
         "bag": sum(table.bag),
         "lost": named(table.lost),
         "objects": {"deck": len(table.deck), "discards": list(table.discards)},
         "fight": _fight(table),
         "negotiation": table.negotiation.data() if table.negotiation else None,
         "market": table.market.data() if table.market else None,
+    }
+
+
+def _scoring(table: Table) -> ScoringView:
+    scoring = SCORING[table.options["rules"]]
+    return {
+        "tokens": dict(scoring.tokens),
+        "most": scoring.majority[len(table.seats)],
+        "sets": scoring.each_set,
     }
 
 

@@ -195,7 +195,8 @@ terminal-gold-head-gives = gibt
 terminal-gold-head-wants = will
 terminal-gold-hidden = +{ $n } verborgen
 terminal-gold-bag = im Beutel
-terminal-gold-pile = Drachen
+terminal-gold-left = Drachen übrig
+terminal-gold-most = die meisten einer Farbe
 terminal-gold-deck = Magie
 terminal-gold-lost = verloren
 terminal-gold-objects = Magische Gegenstände
@@ -232,7 +233,7 @@ terminal-gold-curses = verflucht!
 terminal-gold-how-propose = Ein Vorschlag sagt, wer was bekommt: v ich 2g r, odo 3s, rest hedwig. Oder: v gleich.
 terminal-gold-how-change = Um einen Vorschlag zu ändern, nenne ihn, und wer wem was gibt: v 2 odo>ich g. Auf dem Tisch: { $numbers }.
 terminal-gold-how-divide = { $n } Anteile mit Schrägstrichen dazwischen, etwa 2g r / s s / rest; oder: gleich
-terminal-gold-title = { $game } · Zug { $turn }
+terminal-gold-title = { $game } · Zug { $turn } · Ziel: die meisten Punkte
 terminal-gold-turns = { $n ->
     [one] nach einem Zug
    *[other] nach { $n } Zügen

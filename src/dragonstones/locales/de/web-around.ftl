@@ -149,7 +149,14 @@ words-gold-dragon = Drache { $n }: Stärke { $strength }, angegriffen mit { $att
    *[other] Gegen ihn: { $attackers }.
 }
 words-gold-attackers = { $name-nom } mit { $adventurers }, { $n }
-words-gold-left = Drachen, die noch kommen: { $dragons }. Im Beutel: { $tokens }.
+words-gold-goal =
+    Wer die meisten Punkte hat, gewinnt. Silber zählt { $silver }, Gold { $gold }, die meisten Steine einer Farbe { $most }{ $sets ->
+        [0] .
+       *[other] ; jeder Satz aus allen fünf Farben { $sets }.
+    }
+words-gold-left = Drachen übrig: { $dragons }. Steine im Beutel: { $tokens }.
+words-gold-strengths = Stärken: { $all }.
+words-gold-strength = { $adventurer } { $n }
 words-gold-up = bereit: { $adventurers }
 words-gold-down = ruht: { $adventurers }
 words-gold-has = { $tokens ->

@@ -5,6 +5,13 @@ gold-you = Du
 gold-your-side = Deine Seite des Tisches
 gold-your-team = Deine Abenteurer
 gold-your-screen = Dein Sichtschirm
+# $sets is 0 where sets score nothing.
+gold-scoring =
+    Meiste Steine einer Farbe: { $most } Punkte{ $sets ->
+        [0] { "" }
+       *[other] { " · " }je Satz aus fünf: { $sets }
+    }
+gold-strength = Stärke { $n }
 gold-only-you = nur für dich sichtbar, { $name }
 gold-others = Die anderen
 gold-dragons = Die Drachen
@@ -43,7 +50,12 @@ gold-attackers-of = { $who } mit { $adventurers }
 gold-attacker-pick = { $adventurer } von { $who-dat } bei Drache { $n }
 gold-dragon-pick = Drache { $n } wählen
 gold-dragon-picked = Drache { $n } ist gewählt
-gold-pile = Drachen im Stapel
+gold-goal = Ziel: die meisten Punkte
+gold-left =
+    { $n ->
+        [one] Drache übrig
+       *[other] Drachen übrig
+    }
 gold-bag = im Beutel
 gold-deck = magische Gegenstände übrig
 gold-lost = für alle verloren:
@@ -97,7 +109,7 @@ gold-points =
         [one] 1 Punkt
        *[other] { $n } Punkte
     }
-gold-most = die meisten zählen
+gold-most = { $n } für die meisten
 gold-lead-needs = noch { $n } bis zur Führung
 gold-place-cursed = verflucht: keine Punkte
 gold-place-behind = im Rückstand

@@ -194,7 +194,8 @@ terminal-gold-head-gives = gives
 terminal-gold-head-wants = wants
 terminal-gold-hidden = +{ $n } hidden
 terminal-gold-bag = in the bag
-terminal-gold-pile = dragons to come
+terminal-gold-left = dragons left
+terminal-gold-most = most of a colour
 terminal-gold-deck = Magic Objects
 terminal-gold-lost = lost
 terminal-gold-objects = Magic Objects
@@ -231,7 +232,7 @@ terminal-gold-curses = cursed!
 terminal-gold-how-propose = A proposal says who gets what: p me 2g r, odo 3s, rest maud. Or: p even.
 terminal-gold-how-change = To change a proposal, name it, and who gives what to whom: p 2 odo>me g. On the table: { $numbers }.
 terminal-gold-how-divide = { $n } shares with slashes between them, such as 2g r / s s / rest; or: even
-terminal-gold-title = { $game } · turn { $turn }
+terminal-gold-title = { $game } · turn { $turn } · most points win
 terminal-gold-turns = { $n ->
     [one] after one turn
    *[other] after { $n } turns

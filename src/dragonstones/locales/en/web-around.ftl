@@ -145,7 +145,14 @@ words-gold-dragon = Dragon { $n }: strength { $strength }, attacked with { $atta
    *[other] Against it: { $attackers }.
 }
 words-gold-attackers = { $name-nom } with { $adventurers }, { $n }
-words-gold-left = Dragons to come: { $dragons }. Tokens in the bag: { $tokens }.
+words-gold-goal =
+    The most points win. Silver counts { $silver }, gold { $gold }, and the most of a colour { $most }{ $sets ->
+        [0] .
+       *[other] ; each set of all five colours { $sets }.
+    }
+words-gold-left = Dragons left: { $dragons }. Tokens in the bag: { $tokens }.
+words-gold-strengths = Strengths: { $all }.
+words-gold-strength = { $adventurer } { $n }
 words-gold-up = ready: { $adventurers }
 words-gold-down = resting: { $adventurers }
 words-gold-has = { $tokens ->

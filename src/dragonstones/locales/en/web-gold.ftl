@@ -5,6 +5,13 @@ gold-you = You
 gold-your-side = Your side of the table
 gold-your-team = Your adventurers
 gold-your-screen = Your screen
+# $sets is 0 where sets score nothing.
+gold-scoring =
+    Most of a colour: { $most } points{ $sets ->
+        [0] { "" }
+       *[other] { " · " }each set of five: { $sets }
+    }
+gold-strength = strength { $n }
 gold-only-you = only you see this, { $name }
 gold-others = The others
 gold-dragons = The dragons
@@ -43,7 +50,12 @@ gold-attackers-of = { $who } with { $adventurers }
 gold-attacker-pick = { $adventurer } of { $who-obj } at dragon { $n }
 gold-dragon-pick = Choose dragon { $n }
 gold-dragon-picked = Dragon { $n } is chosen
-gold-pile = dragons to come
+gold-goal = Most points win
+gold-left =
+    { $n ->
+        [one] dragon left
+       *[other] dragons left
+    }
 gold-bag = in the bag
 gold-deck = Magic Objects left
 gold-lost = lost to all:
@@ -97,7 +109,7 @@ gold-points =
         [one] 1 point
        *[other] { $n } points
     }
-gold-most = most wins
+gold-most = { $n } for the most
 gold-lead-needs = { $n } more to lead
 gold-place-cursed = no points: cursed
 gold-place-behind = behind

@@ -234,7 +234,8 @@ class GoldPainter(Painter):
     # -- the bag, and what is mine ------------------------------------------
 
     def bag(self, table: View, width: int) -> Text:
-        facts = [("bag", Text(str(table["bag"]))), ("pile", Text(str(table["pile"])))]
+        facts = [(head, Text(str(table[head]))) for head in ("left", "bag")]
+        facts.append(("most", Text(str(table["scoring"]["most"]))))
         if table["options"]["rules"] == "advanced":
             facts.append(("deck", Text(str(table["objects"]["deck"]))))
         if table["lost"]:

@@ -128,8 +128,7 @@ export class Choosing {
     who(field, seats, this.table.seats);
 
   toWhom = (seat: number): string => (seat === this.me ? t("gold-you.to") : this.nameOf(seat));
-  strengthOf = (adventurer: string): number =>
-    Number(box.cards(this.table.game).get(adventurer)?.facts["strength"] ?? 0);
+  strengthOf = (adventurer: string): number => this.view.strengths[adventurer] ?? 0;
   /** The value on a token that has one; the others have their marks. */
   markOf = (kind: string): string | undefined =>
     kind === "black-diamond"

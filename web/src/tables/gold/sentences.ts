@@ -26,6 +26,13 @@ const adventurers = (all: readonly string[]): string =>
   joined(all.map((one) => t(`adventurer-${one}`)));
 const objects = (all: readonly string[]): string => joined(all.map((one) => t(`object-${one}`)));
 
+const strengths = (table: TableView): string =>
+  joined(
+    Object.entries(table.strengths).map(([id, n]) =>
+      t("words-gold-strength", { adventurer: t(`adventurer-${id}`), n }),
+    ),
+  );
+
 /** Who gets what in a split. */
 export const shares = (fighters: readonly number[], all: readonly Named[], names: Names): string =>
   fighters
@@ -50,12 +57,21 @@ export function goldWords(model: TableModel<Types>, names: Names): Description {
     now: [
       ...(view.result
         ? []
-        : [t("words-gold-turn", { n: table.turn, ...names.who("name", [table.active]) })]),
+        : [
+            t("words-gold-turn", { n: table.turn, ...names.who("name", [table.active]) }),
+            t("words-gold-goal", {
+              silver: table.scoring.tokens["silver"] ?? 0,
+              gold: table.scoring.tokens["gold"] ?? 0,
+              most: table.scoring.most,
+              sets: table.scoring.sets,
+            }),
+          ]),
       ...moment(table, names),
     ],
     things: [
       ...table.dragons.flatMap((spot, place) => (spot ? [dragon(spot, place, names)] : [])),
-      t("words-gold-left", { dragons: table.pile, tokens: table.bag }),
+      t("words-gold-left", { dragons: table.left, tokens: table.bag }),
+      t("words-gold-strengths", { all: strengths(table) }),
     ],
     seats: table.seats.map((seat, number) =>
       seatWords(seat, names.label(number), number === model.me),

@@ -115,15 +115,29 @@ export interface MarketView {
   done: readonly number[];
 }
 
+/** What counts at the end, by the rules of this table and with this many players. */
+export interface ScoringView {
+  /** The points of one token by itself. */
+  tokens: Named;
+  /** Of the most gems of a colour, and of a set: one of each colour. */
+  most: number;
+  sets: number;
+}
+
 export interface TableView {
   phase: Phase;
   options: Options;
+  /** The adventurers, by how strong they are. */
+  strengths: Named;
+  scoring: ScoringView;
   turn: number;
   active: number;
   seats: readonly SeatView[];
   /** The row; null: an empty place. */
   dragons: readonly (SpotView | null)[];
   pile: number;
+  /** How many dragons can still be killed: without tokens in the bag no more of them come. */
+  left: number;
   bag: number;
   lost: Named;
   objects: ObjectsView;
