@@ -1,4 +1,6 @@
 // One tick a second for all clocks, and none while nobody looks at one.
+import type { Time } from "../tables/contract";
+
 class Seconds {
   now = $state(performance.now());
   #users = 0;
@@ -20,9 +22,9 @@ class Seconds {
 
 export const seconds = new Seconds();
 
-/** Whole seconds until then, never below 0. */
-export const secondsLeft = (ends: number, now: number): number =>
-  Math.max(0, Math.ceil((ends - now) / 1000));
+/** Whole seconds left: never below 0, and never more than there are. The last tick may be older than the clock. */
+export const secondsLeft = ({ ends, of }: Pick<Time, "ends" | "of">, now: number): number =>
+  Math.max(0, Math.min(Math.ceil(of), Math.ceil((ends - now) / 1000)));
 
 /** As on a clock: 0:41. */
 export function clockFace(left: number): string {
