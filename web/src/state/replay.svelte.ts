@@ -43,6 +43,8 @@ export class ReplayTable implements TableModel {
   #film = $state.raw<Film>(EMPTY);
   /** What was requested last, to request it again. */
   #request: { eyes: Eyes | null; moment: number | null } = { eyes: null, moment: null };
+  /** When the last step will have been told, as `performance.now()` counts. */
+  #toldAt = 0;
   /** The newest run that fetches frames: an older one has nothing to say any more. */
   #run = 0;
 
@@ -152,9 +154,12 @@ export class ReplayTable implements TableModel {
     const last = (this.total ?? 1) - 1;
     const to = Math.max(0, Math.min(last, place));
     if (to === this.wanted) return;
-    // A step forward is told; everything else, and everything in a hurry, is a leap.
-    if (to !== this.wanted + 1 || (this.isPlaying && this.speed > 1)) this.leaps++;
+    // A step forward is told, if there was time to tell the last one; everything else is a leap.
+    const time = performance.now();
+    if (to !== this.wanted + 1 || time < this.#toldAt || (this.isPlaying && this.speed > 1))
+      this.leaps++;
     this.wanted = to;
+    this.#toldAt = time + timeFor(this.#film.frames[to]?.events ?? [], 1);
   };
 
   step = (by: number): void => this.go(this.wanted + by);

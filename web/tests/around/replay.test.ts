@@ -179,6 +179,16 @@ describe("a replay", () => {
     expect(table.jump("kill", 1)).toBe(false);
   });
 
+  test("steps one after the other, faster than they can be told, tell nothing older", async () => {
+    const table = new ReplayTable("t", null);
+    await table.look("open");
+    table.step(1);
+    const { leaps } = table;
+    table.step(1);
+    table.step(1);
+    expect(table.leaps).toBe(leaps + 2);
+  });
+
   test("when the site is away it says so, and can be asked again", async () => {
     vi.mocked(api.replay).mockRejectedValueOnce(new Away("gone"));
     const table = new ReplayTable("t", null);
