@@ -13,7 +13,7 @@ WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))'
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 
-.PHONY: play page test pythons lint $(CHECKS) page-logic docs bench screenshots services constraints clean
+.PHONY: play page test pythons lint $(CHECKS) page-logic docs bench screenshots previews services constraints clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -74,6 +74,10 @@ constraints:
 # Pictures of the main pages and of both tables, for the documentation.
 screenshots: $(VENV)/.test page services
 	@$(BIN)/python -m tests.web.screenshots
+
+# What messengers show of a link.
+previews: $(VENV)/.test services
+	@$(BIN)/python -m tests.web.previews
 
 # PostgreSQL, Redis and a browser for the tests that need them, where we may install them;
 # where we may not, those tests are listed as skipped.

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from dragonstones.engine.registry import Weight
 from dragonstones.engine.types import Asked, Result, View
 
 #: Raised when an older client would no longer understand.
@@ -27,6 +28,19 @@ TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 #: Patterns of a table's id, and of the code that people read out to each other.
 TABLE_ID, TABLE_CODE = "[a-z2-7]{12}", "[A-Za-z]{6}"
 TableId = Annotated[str, Meta(pattern=f"^{TABLE_ID}$")]
+#: Every page of a site by its name: the pattern of its path, in which a group is what it is about.
+PAGES = {
+    "home": "/",
+    "lobby": "/lobby",
+    "new": "/new",
+    "pass": "/pass",
+    "table": f"/t/({TABLE_ID})",
+    "replay": f"/replay/({TABLE_ID})",
+    "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
+    "settings": "/settings",
+    "recover": "/recover",
+    "about": "/about",
+}
 #: Of an event, a line of talk or a question: more than any game has, and than a database holds.
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 #: How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds.
@@ -106,6 +120,8 @@ class Person(Reply):
     mutes: list[str]
     #: False: anybody in the same network can read along; the page says so.
     secure: bool
+    #: The address to invite others to; None: only this machine reaches the site.
+    site: str | None = None
     #: Shown once, to a new member: each of them sets a new password once.
     recovery_codes: list[str] | UnsetType = UNSET
 
@@ -158,6 +174,10 @@ class GameInfo(Reply):
     usual: int
     options: list[OptionInfo]
     bots: list[BotInfo]
+    #: Minutes that it takes, from and to, and how much there is to it; None: nobody has said.
+    shortest: int | None = None
+    longest: int | None = None
+    weight: Weight | None = None
 
 
 class CardInfo(Reply):
@@ -249,6 +269,24 @@ class TableInfo(Reply):
 
 class TableFound(Reply):
     id: str
+
+
+class PastGame(Reply):
+    """A finished game in which I played."""
+
+    table: TableInfo
+    ended: int
+    #: My seats: several, if others played on the same device.
+    mine: list[int]
+    result: Annotated[dict[str, Any], Result]
+
+
+class PastGames(Reply):
+    """Some of them, the newest first."""
+
+    games: list[PastGame]
+    #: What to ask for next as `before`; None: there are no older ones.
+    older: str | None
 
 
 class LobbyRow(Reply):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
@@ -11,7 +12,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from dragonstones.server import hosts
 from dragonstones.server.hosts import reach_of
+from dragonstones.server.settings import Settings
 from tests.server.sites import Site
 
 NewSite = Callable[..., Site]
@@ -133,3 +136,42 @@ def test_any_name_can_be_allowed(new_site: NewSite, sqlite_url: str) -> None:
 )
 def test_how_far_an_address_reaches(host: str, reach: str) -> None:
     assert reach_of(host) == reach
+
+
+@pytest.mark.parametrize(
+    ("settings", "scheme", "host", "address"),
+    [
+        # what was set, whoever asks
+        ({"public_url": "https://stones.example/"}, "http", "localhost", "https://stones.example"),
+        # an address that others can use as well
+        ({}, "http", "192.168.0.7:8000", "http://192.168.0.7:8000"),
+        ({"allowed_hosts": "stones.lan"}, "wss", "stones.lan", "https://stones.lan"),
+        # only this machine understands it, and the site does not listen elsewhere
+        ({}, "http", "localhost:8000", None),
+        ({}, "ws", "127.0.0.1:8000", None),
+        ({}, "http", "[::1]:8000", None),
+        ({}, "http", "dragons.localhost", None),
+        # it listens elsewhere
+        ({"host": "0.0.0.0"}, "http", "localhost:8000", "http://192.0.2.77:8000"),
+        ({"host": "0.0.0.0"}, "http", "127.0.0.1", "http://192.0.2.77"),
+        ({"host": "::"}, "ws", "[::1]:9000", "http://192.0.2.77:9000"),
+        ({"host": "192.168.0.7"}, "http", "localhost:8000", "http://192.168.0.7:8000"),
+        ({"host": "fe80::1"}, "http", "localhost:8000", "http://[fe80::1]:8000"),
+    ],
+)
+def test_the_address_in_an_invitation_is_one_that_others_reach(
+    monkeypatch: pytest.MonkeyPatch,
+    settings: dict[str, Any],
+    scheme: str,
+    host: str,
+    address: str | None,
+) -> None:
+    monkeypatch.setattr(hosts, "local_address", lambda: "192.0.2.77")
+    scope: Any = {"type": "http", "scheme": scheme, "headers": [(b"host", host.encode())]}
+    assert hosts.address_for_others(Settings(**settings), scope) == address
+
+
+def test_a_machine_without_a_network_invites_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosts, "local_address", lambda: None)
+    scope: Any = {"type": "http", "scheme": "http", "headers": [(b"host", b"localhost:8000")]}
+    assert hosts.address_for_others(Settings(host="0.0.0.0"), scope) is None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,8 +12,9 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from dragonstones.server.limits import RATES, Limits, address_of
+from dragonstones.server.limits import PER_ADDRESS, RATES, AddressLimit, Limits, address_of
 from dragonstones.server.refusals import TooMany
+from dragonstones.server.routes.page import make_router
 from tests.server.people_app import (
     PASSWORD,
     browser,
@@ -185,6 +188,29 @@ async def test_requests_of_an_address_are_limited(app: Litestar) -> None:
         assert (await other.get("/page")).status_code == 200
 
 
+async def test_files_of_the_page_are_outside_of_the_limits(
+    sqlite_url: str, tmp_path: Path, clock: Clock
+) -> None:
+    """A first visit fetches some eighty of them, and a whole class may have one address."""
+    (tmp_path / "index.html").write_text("the page")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("a script")
+    limits = Limits(clock=clock)
+    how_many(limits, "request", "192.0.2.1")
+    app = Litestar([make_router(tmp_path)], middleware=[AddressLimit(limits)], openapi_config=None)
+    async with browser(app) as client:
+        assert (await client.get("/assets/a.js")).text == "a script"
+
+
+def test_the_documentation_has_the_limits_of_an_address() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    rows = re.findall(r"^\| `([a-z-]+)` \|.*\| (\d+) \| (\d+) a minute \|$", text, re.MULTILINE)
+    said = {kind: (int(burst), int(each)) for kind, burst, each in rows}
+    assert said == {
+        kind: (burst, round(60 / seconds)) for kind, (burst, seconds) in PER_ADDRESS.items()
+    }
+
+
 async def test_guests_of_an_address_are_limited(app: Litestar) -> None:
     async with browser(app) as client:
         for n in range(RATES["guest"].burst + 1):
@@ -195,7 +221,7 @@ async def test_guests_of_an_address_are_limited(app: Litestar) -> None:
 
 async def test_guessing_passwords_is_limited_by_address(app: Litestar) -> None:
     async with browser(app) as client:
-        guesses: list[object] = [{"name": f"Name {n}", "password": "guess"} for n in range(50)]
+        guesses: list[object] = [{"name": f"Name {n}", "password": "guess"} for n in range(60)]
         assert await first_refusal(client, "/api/login", guesses) == RATES["login"].burst
 
 

@@ -20,7 +20,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.sync.client import ClientConnection, connect
 
-from dragonstones.server.serve import UNREAD, _listening, code, local_address
+from dragonstones.server.hosts import local_address
+from dragonstones.server.serve import UNREAD, _listening, code
 from dragonstones.server.settings import Settings
 from tests.server.services import PATIENCE, free_port
 from tests.server.sites import Site

@@ -73,15 +73,40 @@ async def test_a_new_table_is_open_and_its_maker_sits_there(live: Live) -> None:
 async def test_the_link_of_a_table_is_a_picture_for_phones(live: Live) -> None:
     anna = await live.guest("Anna")
     table = await anna.new_table(start=False)
-    reply = await live.http.get(f"/api/tables/{table}/qr.svg")
+    # By an address that a phone in the network can use, too.
+    headers = {"Host": f"192.168.0.7:{live.port}"}
+    reply = await live.http.get(f"/api/tables/{table}/qr.svg", headers=headers)
     assert reply.headers["content-type"].startswith("image/svg+xml")
-    code = segno.make(f"http://127.0.0.1:{live.port}/t/{table}", error="l", micro=False)
+    code = segno.make(f"http://192.168.0.7:{live.port}/t/{table}", error="l", micro=False)
     # Each row of dark modules is a stroke of the path; without the quiet zone they are the code.
     assert dark_modules(reply.text) == [
         (x + 2, y + 2) for y, row in enumerate(code.matrix) for x, dark in enumerate(row) if dark
     ]
     with refuses(404, "no-such-table"):
         await anna.get("/tables/aaaaaaaaaaaa/qr.svg")
+    # Only this machine reaches the site: there is nothing to show to a phone.
+    with refuses(404, "only-this-machine"):
+        await anna.get(f"/tables/{table}/qr.svg")
+
+
+async def test_finished_games_come_in_pages(live: Live) -> None:
+    anna, ben = await live.guests("Anna", "Ben")
+    tables = [(await played(live, anna, ben, bots=["random"]))[0] for _ in range(3)]
+    await anna.new_table(start=False)  # it is not over
+
+    first = await anna.get("/me/games?count=2")
+    assert [one["table"]["id"] for one in first["games"]] == tables[:0:-1]
+    rest = await anna.get(f"/me/games?count=2&before={first['older']}")
+    assert [one["table"]["id"] for one in rest["games"]] == tables[:1]
+    assert rest["older"] is None
+    [game] = rest["games"]
+    assert game["mine"] == [0]
+    assert game["result"]["winners"] == live.match(tables[0]).view()["result"]["winners"]
+    assert (await ben.get("/me/games"))["games"][0]["mine"] == [1]
+    stranger = await live.guest("Carla")
+    assert await stranger.get("/me/games") == {"games": [], "older": None}
+    with refuses(400, "bad-request"):
+        await anna.get("/me/games?before=yesterday")
 
 
 def dark_modules(svg: str) -> list[tuple[int, int]]:

@@ -104,14 +104,14 @@ def save(page: Page, name: str) -> None:
     picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
     for colours in (256, 128, 64):
         small = io.BytesIO()
-        _fewer(picture, colours).save(small, "PNG", optimize=True)
+        fewer(picture, colours).save(small, "PNG", optimize=True)
         if small.tell() <= LARGEST:
             break
     (FOLDER / f"{name}.png").write_bytes(small.getvalue())
     print(f"{name}.png, {small.tell() // 1000} kB")
 
 
-def _fewer(picture: Image.Image, colours: int) -> Image.Image:
+def fewer(picture: Image.Image, colours: int) -> Image.Image:
     """Most of them where there is most to see, the others for what is small and bright."""
     palette: list[int] = []
     for part, how in (

@@ -1,6 +1,6 @@
 // Addresses of the page, without anything that moves: `state/place` does that.
 
-import { TABLE_ID } from "./wire/types";
+import { PAGES } from "./wire/types";
 
 export type Route =
   | { page: "home" }
@@ -15,49 +15,40 @@ export type Route =
   | { page: "pass" }
   | { page: "lost"; path: string };
 
-const GAME = /^[a-z0-9-]{1,60}$/;
-const TABLE = new RegExp(`^${TABLE_ID}$`);
+const PATTERNS = Object.entries(PAGES).map(
+  ([page, pattern]) => [page as keyof typeof PAGES, new RegExp(`^${pattern}$`)] as const,
+);
 
-/** Where an address leads. */
+/** Where an address leads: the site knows pages by the same list. */
 export function routeOf(path: string, query = ""): Route {
-  const [first = "", second = "", ...more] = path.split("/").filter(Boolean);
-  const asked = new URLSearchParams(query);
-  if (more.length === 0) {
-    switch (first) {
-      case "":
-        return { page: "home" };
-      case "new":
-        if (!second) return { page: "new", game: asked.get("game") };
-        break;
-      case "t":
-        if (TABLE.test(second)) return { page: "table", id: second };
-        break;
-      case "replay":
-        if (TABLE.test(second)) {
-          const at = asked.get("at") ?? "";
-          return {
-            page: "replay",
-            id: second,
-            eyes: asked.get("eyes"),
-            at: /^\d{1,7}$/.test(at) ? Number(at) : null,
-          };
-        }
-        break;
-      case "rules":
-        if (!second || GAME.test(second)) {
-          return { page: "rules", game: second || null, card: asked.get("card") };
-        }
-        break;
-      case "lobby":
-      case "settings":
-      case "recover":
-      case "about":
-      case "pass":
-        if (!second) return { page: first };
-        break;
-    }
+  const plain = path.replace(/\/+$/, "") || "/";
+  for (const [page, pattern] of PATTERNS) {
+    const found = pattern.exec(plain);
+    if (found) return routeTo(page, found[1] ?? null, new URLSearchParams(query));
   }
   return { page: "lost", path };
+}
+
+function routeTo(page: keyof typeof PAGES, about: string | null, asked: URLSearchParams): Route {
+  switch (page) {
+    case "new":
+      return { page, game: asked.get("game") };
+    case "table":
+      return { page, id: about ?? "" };
+    case "replay": {
+      const at = asked.get("at") ?? "";
+      return {
+        page,
+        id: about ?? "",
+        eyes: asked.get("eyes"),
+        at: /^\d{1,7}$/.test(at) ? Number(at) : null,
+      };
+    }
+    case "rules":
+      return { page, game: about, card: asked.get("card") };
+    default:
+      return { page };
+  }
 }
 
 export const tablePath = (id: string): string => `/t/${id}`;
@@ -68,12 +59,12 @@ export const rulesPath = (game?: string, card?: string): string =>
   `/rules${game ? `/${game}` : ""}${card ? `?card=${encodeURIComponent(card)}` : ""}`;
 export const newPath = (game?: string): string => (game ? `/new?game=${game}` : "/new");
 
-/** The id in what somebody pasted: a link to a table of this site. */
-export function tableInLink(text: string, origin: string): string | null {
+/** The id in what somebody pasted: a link to a table of this site, by one of its addresses. */
+export function tableInLink(text: string, origins: readonly string[]): string | null {
   try {
     const link = new URL(text.trim());
     const route = routeOf(link.pathname);
-    return link.origin === origin && route.page === "table" ? route.id : null;
+    return origins.includes(link.origin) && route.page === "table" ? route.id : null;
   } catch {
     return null;
   }

@@ -33,6 +33,7 @@ export class FakeSocket {
       language: "en",
       mutes: [],
       secure: true,
+      site: null,
     } as const;
     this.say({ t: "welcome", protocol, version: "1", you: { ...you, mutes: [] } });
   }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow, Told
@@ -30,6 +30,9 @@ class Table(Protocol):
 
 
 T = TypeVar("T", bound=Table)
+
+#: How much there is to learn and to think about.
+Weight = Literal["light", "medium", "heavy"]
 
 
 @dataclass(frozen=True)
@@ -58,6 +61,9 @@ class Game(ABC, Generic[T]):
     rules: int
     #: The numbers of players.
     seats: range
+    #: How long it takes people at a table, from and to; None: nobody has said.
+    minutes: tuple[int, int] | None = None
+    weight: Weight | None = None
     options: ClassVar[Mapping[str, Option]] = {}
     #: What can happen in it, by kind.
     events: ClassVar[Mapping[str, type[Event]]] = {}

@@ -1,4 +1,5 @@
-"""Names of this machine: how far an address reaches, and by which names the site may be called.
+"""Names of this machine: how far an address reaches, by which names the site may be called, and
+which address to give to others.
 
 A page of another site can let its own name point to this machine (DNS rebinding), and a browser
 then takes the two for one site. So a request must call us by a name that is ours. An address
@@ -20,7 +21,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from dragonstones.server.refusals import ForeignHost
-from dragonstones.server.security import refuse_socket
+from dragonstones.server.security import is_https, refuse_socket
 from dragonstones.server.settings import Settings, listed
 
 #: In `allowed_hosts`: any name.
@@ -29,8 +30,11 @@ ANY = "*"
 WATCHED = ("/healthz", "/readyz", "/metrics")
 #: Characters of a refused name that are repeated.
 LONGEST = 80
+#: An address that no network has: asking for the route to it sends nothing.
+NOWHERE = ("192.0.2.1", 9)
 
 
+@cache
 def reach_of(host: str) -> Literal["machine", "network", "everywhere"]:
     """Where somebody can be who reaches a site that listens at this address."""
     address = _address(host) or _look_up(host)
@@ -66,6 +70,53 @@ def name_in(host: str) -> str | None:
     if parts.netloc != host or "@" in host or not parts.hostname:
         return None
     return parts.hostname.rstrip(".")
+
+
+def local_address() -> str | None:
+    """This machine's address in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NOWHERE)
+        except OSError:  # no network
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def is_local(name: str) -> bool:
+    """Whether a name or address means the machine itself, wherever it is used."""
+    address = _address(name)
+    if address is not None:
+        return address.is_loopback
+    return name == "localhost" or name.endswith(".localhost")
+
+
+def address_for_others(settings: Settings, scope: Scope) -> str | None:
+    """The address to invite others to, without a slash at the end; None: only this machine
+    reaches the site.
+
+    It is the one that was set, or the one that the request has used. If only this machine
+    understands that, it is the machine's address in its network, provided that the site listens
+    there.
+    """
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = Headers.from_scope(scope).get("host", "")
+    name = name_in(host)
+    if name is None or is_local(name):
+        match reach_of(settings.host):
+            case "machine":
+                return None
+            case "network":
+                own: str | None = settings.host
+            case "everywhere":
+                own = local_address()
+        if own is None:
+            return None
+        port = urlsplit(f"//{host}").port if name else settings.port
+        own = f"[{own}]" if ":" in own else own
+        host = f"{own}:{port}" if port else own
+    return f"{'https' if is_https(scope) else 'http'}://{host}"
 
 
 @cache

@@ -26,17 +26,21 @@ class Rate(NamedTuple):
     seconds: float
 
 
-RATES = {
-    # per address; a whole school may have one
-    "request": Rate(300, 1 / 30),
-    "connect": Rate(60, 1 / 2),
-    "guest": Rate(30, 10),
-    "member": Rate(10, 60),
-    "login": Rate(20, 10),
+#: Per address, which a club, a class or an office shares: room for 40 people who come at once.
+PER_ADDRESS = {
+    "request": Rate(1500, 1 / 50),
+    "connect": Rate(150, 1 / 5),
+    "guest": Rate(100, 5),
+    "member": Rate(40, 30),
+    "login": Rate(50, 10),
     "recovery": Rate(10, 60),
-    "code": Rate(20, 6),
-    "replay": Rate(60, 1),
-    "table-address": Rate(60, 3),
+    "code": Rate(60, 3),
+    "replay": Rate(160, 1 / 2),
+    "table-address": Rate(100, 3),
+    "preview": Rate(100, 1 / 5),
+}
+
+RATES = PER_ADDRESS | {
     # per name
     "login-name": Rate(15, 60),
     # per person
@@ -115,8 +119,14 @@ def address_of(scope: Scope) -> str:
     return str(address)
 
 
+#: In the `opt` of a handler: its answers are made already, and refusing one would cost as much.
+UNLIMITED = "unlimited"
+
+
 class AddressLimit(ASGIMiddleware):
     """Limits requests and new WebSockets per address."""
+
+    exclude_opt_key = UNLIMITED
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits

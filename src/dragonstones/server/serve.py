@@ -26,7 +26,7 @@ from dragonstones.engine.registry import games
 from dragonstones.server import logs
 from dragonstones.server.app import create_app
 from dragonstones.server.database import Database
-from dragonstones.server.hosts import reach_of
+from dragonstones.server.hosts import local_address, reach_of
 from dragonstones.server.migrate import migrate
 from dragonstones.server.protocol import BoundedWebSocket
 from dragonstones.server.reach import reach_redis
@@ -46,8 +46,6 @@ PING = 20
 KEEP_ALIVE = 75
 #: Milliseconds after which a connection is dropped whose client reads nothing.
 UNREAD = 60_000
-#: An address that no network has: asking for the route to it sends nothing.
-NOWHERE = ("192.0.2.1", 9)
 #: The garbage collector: small collections, since everybody waits for them, and hardly ever a
 #: full one: hardly anything but tables lives long here.
 COLLECT_AT = (2_000, 2, 5_000)
@@ -209,17 +207,6 @@ def _announce(settings: Settings, port: int, t: Texts, say: Say, with_code: bool
 
 def _address(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
-
-
-def local_address() -> str | None:
-    """This machine's address in its network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(NOWHERE)
-        except OSError:  # no network
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
 
 
 def code(address: str) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import ColumnElement, func, insert, select, tuple_, update
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -50,17 +50,21 @@ LISTED_FOR = 60 * 60 * 1000
 #: Milliseconds for which an open table is listed at which neither its host nor anybody else who
 #: sits there is connected.
 UNATTENDED = 3 * 60 * 1000
-#: Open tables of one host, and of one address, which a whole school may have: more would push the
-#: others out of the lobby.
+#: Open tables of one host, and of one address, at which a whole club may press "Play now": more
+#: would push the others out of the lobby.
 MOST_OPEN = 10
-MOST_OPEN_AT_ADDRESS = 30
+MOST_OPEN_AT_ADDRESS = 60
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
 _tables, _seats = schema.tables, schema.seats
-_host_name = select(schema.people.c.name).where(schema.people.c.id == _tables.c.host)
-_SELECT = select(_tables, _host_name.scalar_subquery().label("host_name"))
+_host = schema.people.c.id == _tables.c.host
+_SELECT = select(
+    _tables,
+    select(schema.people.c.name).where(_host).scalar_subquery().label("host_name"),
+    select(schema.people.c.language).where(_host).scalar_subquery().label("host_language"),
+)
 
 
 @dataclass(slots=True)
@@ -91,13 +95,15 @@ class TableRow:
     created: int
     touched: int
     started: int | None
+    ended: int | None
     server_luck: str
     seed: str | None
     rematch: str | None
     sent_away: list[str]
     result: dict[str, Any] | None
-    #: What its host is called; None: there is none any more.
+    #: What its host is called, and speaks; None: there is none any more.
     host_name: str | None = None
+    host_language: Language | None = None
     seats: list[SeatRow] = field(default_factory=list)
 
     @property
@@ -264,6 +270,20 @@ class Tables:
             .limit(limit)
         )
         return await self._several(query)
+
+    async def finished(
+        self, person: str, limit: int, before: tuple[int, str] | None = None
+    ) -> list[TableRow]:
+        """Games that somebody has played to the end, the newest first: all, or those that come
+        after one that ended then."""
+        mine = select(_seats.c.table).where(_seats.c.person == person)
+        place = tuple_(_tables.c.ended, _tables.c.id)
+        query = (
+            _SELECT.where(_tables.c.id.in_(mine), _tables.c.state == "over")
+            .order_by(_tables.c.ended.desc(), _tables.c.id.desc())
+            .limit(limit)
+        )
+        return await self._several(query.where(place < before) if before else query)
 
     async def _several(self, query: Any) -> list[TableRow]:
         async with self._database.read() as connection:

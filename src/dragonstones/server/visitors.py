@@ -7,19 +7,18 @@ local network, it has another name, so that neither is ever taken for the other.
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from ipaddress import ip_address
 from typing import Any, Protocol
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, Headers, State
 from litestar.di import NamedDependency, Provide
 from litestar.types import Scope
 
+from dragonstones.server.hosts import address_for_others, is_local, name_in
 from dragonstones.server.people import People, PersonRow, Visit
 from dragonstones.server.refusals import NotSignedIn
 from dragonstones.server.security import is_https
+from dragonstones.server.settings import Settings
 from dragonstones.wire import Person
 
 SECURE_COOKIE = "__Host-dragonstones"
@@ -54,6 +53,9 @@ class HasPeople(Protocol):
     @property
     def people(self) -> People: ...
 
+    @property
+    def settings(self) -> Settings: ...
+
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -67,11 +69,7 @@ def is_private(scope: Scope) -> bool:
     """Whether the connection is private: https, or on the same machine."""
     if is_https(scope):
         return True
-    host = ""
-    with suppress(ValueError):
-        host = urlsplit(f"//{Headers.from_scope(scope).get('host', '')}").hostname or ""
-        return ip_address(host).is_loopback
-    return host == "localhost" or host.endswith(".localhost")
+    return is_local(name_in(Headers.from_scope(scope).get("host", "")) or "")
 
 
 def cookie_name(scope: Scope) -> str:
@@ -120,6 +118,7 @@ async def person_reply(site: HasPeople, person: PersonRow, scope: Scope) -> Pers
         language=person.language,
         mutes=await site.people.mutes(person),
         secure=is_private(scope),
+        site=address_for_others(site.settings, scope),
     )
 
 

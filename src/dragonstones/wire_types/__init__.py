@@ -6,6 +6,7 @@ Run `python -m dragonstones.wire_types` when a message, a view, a decision or an
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,7 +39,8 @@ def messages() -> str:
     parts = [
         HEAD.format("src/dragonstones/wire.py and engine/types.py"),
         f"export const PROTOCOL = {wire.PROTOCOL};\n",
-        f'/** The pattern of a table\'s id. */\nexport const TABLE_ID = "{wire.TABLE_ID}";\n',
+        "/** Every page by its name: the pattern of its path, with what it is about as a group. */",
+        f"export const PAGES = {json.dumps(wire.PAGES, indent=2)} as const;\n",
         *writer.declarations(common),
         *writer.declarations(wire),
     ]

@@ -2,8 +2,19 @@
 
 export const PROTOCOL = 1;
 
-/** The pattern of a table's id. */
-export const TABLE_ID = "[a-z2-7]{12}";
+/** Every page by its name: the pattern of its path, with what it is about as a group. */
+export const PAGES = {
+  "home": "/",
+  "lobby": "/lobby",
+  "new": "/new",
+  "pass": "/pass",
+  "table": "/t/([a-z2-7]{12})",
+  "replay": "/replay/([a-z2-7]{12})",
+  "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
+  "settings": "/settings",
+  "recover": "/recover",
+  "about": "/about"
+} as const;
 
 /** The fields that every decision has; those of its kind stand beside them. */
 export interface Asked<Kind, Answer> {
@@ -58,6 +69,8 @@ export interface View<Table, Decision, Sealed, Outcome> {
   /** null: the match goes on. */
   result: Outcome | null;
 }
+
+export type Weight = "light" | "medium" | "heavy";
 
 export type Language = "en" | "de";
 
@@ -123,6 +136,8 @@ export interface Person {
   mutes: readonly string[];
   /** False: anybody in the same network can read along; the page says so. */
   secure: boolean;
+  /** The address to invite others to; null: only this machine reaches the site. */
+  site: string | null;
   /** Shown once, to a new member: each of them sets a new password once. */
   recovery_codes?: readonly string[];
 }
@@ -166,6 +181,10 @@ export interface GameInfo {
   usual: number;
   options: readonly OptionInfo[];
   bots: readonly BotInfo[];
+  /** Minutes that it takes, from and to, and how much there is to it; null: nobody has said. */
+  shortest: number | null;
+  longest: number | null;
+  weight: Weight | null;
 }
 
 /** A kind of card or piece in the box of a game. */
@@ -252,6 +271,22 @@ export interface TableInfo {
 
 export interface TableFound {
   id: string;
+}
+
+/** A finished game in which I played. */
+export interface PastGame {
+  table: TableInfo;
+  ended: number;
+  /** My seats: several, if others played on the same device. */
+  mine: readonly number[];
+  result: Result;
+}
+
+/** Some of them, the newest first. */
+export interface PastGames {
+  games: readonly PastGame[];
+  /** What to ask for next as `before`; null: there are no older ones. */
+  older: string | null;
 }
 
 export interface LobbyRow {

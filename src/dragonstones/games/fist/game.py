@@ -37,6 +37,8 @@ class FistGame(Game[Table]):
         self.id = edition.id
         self.rules = edition.rules
         self.seats = edition.players
+        self.minutes = edition.minutes
+        self.weight = edition.weight
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
         return turns.set_up(self.edition, seats, chance)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow
 from dragonstones.engine.events import Event, events_in
-from dragonstones.engine.registry import Game, Option
+from dragonstones.engine.registry import Game, Option, Weight
 from dragonstones.engine.types import Shapes
 from dragonstones.games.gold import events, turns, types
 from dragonstones.games.gold.market import Trade
@@ -25,6 +25,8 @@ class GoldGame(Game[Table]):
     order = 20
     rules = 1
     seats = range(3, 7)
+    minutes = (30, 45)
+    weight: Weight = "light"
     events: ClassVar[Mapping[str, type[Event]]] = events_in(events)
     shapes: ClassVar[Shapes | None] = Shapes(
         table=types.TableView,

@@ -42,3 +42,19 @@ refused-bad-request = Die Nachricht ist nicht zu verstehen: { $details }.
 refused-site-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 refused-site-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren; bitte versuch es bald noch einmal.
 refused-game-unplayable = Dieses Spiel lässt sich nicht zeigen: Was davon gespeichert ist, ist beschädigt. Wer den Server betreibt, erfährt mit `dragonstones doctor` mehr.
+refused-only-this-machine = Dieser Server ist nur von diesem Rechner aus zu erreichen: Für andere hat er keine Adresse.
+
+# Was ein Link in einem Messenger zeigt.
+preview-picture = Dragonstones, gezeichnet wie ein Holzschnitt
+preview-rules = Regeln: { $game }
+preview-table =
+    { $state ->
+        [open] { $free ->
+            [0] { $host } spielt { $game }. Alle Plätze sind besetzt, aber du kannst zuschauen.
+            [one] { $host } lädt dich zu { $game } ein. Ein Platz ist frei.
+           *[other] { $host } lädt dich zu { $game } ein. { $free } Plätze sind frei.
+        }
+        [playing] Eine Partie { $game } läuft. Du kannst zuschauen.
+        [replay] Sieh dir eine Partie { $game } noch einmal an.
+       *[over] Eine Partie { $game }, die zu Ende ist. Du kannst dir die Wiederholung ansehen.
+    }

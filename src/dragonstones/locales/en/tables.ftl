@@ -42,3 +42,19 @@ refused-bad-request = The message makes no sense here: { $details }.
 refused-site-failed = Something went wrong on our side. Nothing is lost; please try again.
 refused-site-unavailable = The site cannot save anything at the moment. Nothing is lost; please try again soon.
 refused-game-unplayable = This game cannot be shown: what is stored of it is damaged. Whoever runs the site finds out more with `dragonstones doctor`.
+refused-only-this-machine = This site can only be reached from this machine: it has no address for others.
+
+# What a link shows in a messenger.
+preview-picture = Dragonstones, drawn like a woodcut
+preview-rules = Rules: { $game }
+preview-table =
+    { $state ->
+        [open] { $free ->
+            [0] { $host } hosts { $game }. All seats are taken, and you can watch.
+            [one] { $host } invites you to { $game }. One seat is free.
+           *[other] { $host } invites you to { $game }. { $free } seats are free.
+        }
+        [playing] A game of { $game } is being played. You can watch.
+        [replay] Watch the replay of a game of { $game }.
+       *[over] A game of { $game } that is over. You can watch the replay.
+    }

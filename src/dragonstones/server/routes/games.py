@@ -38,6 +38,9 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
         least=game.seats[0],
         most=game.seats[-1],
         usual=game.usual_seats,
+        shortest=game.minutes[0] if game.minutes else None,
+        longest=game.minutes[1] if game.minutes else None,
+        weight=game.weight,
         options=[
             OptionInfo(name=name, default=option.default, values=list(option.values))
             for name, option in game.options.items()

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from dragonstones.server.hosts import address_for_others
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
@@ -22,6 +23,8 @@ from dragonstones.wire import (
     BotWanted,
     LobbyRow,
     NewTable,
+    PastGame,
+    PastGames,
     Report,
     SeatWanted,
     TableFound,
@@ -31,6 +34,8 @@ from dragonstones.wire import (
 AnyRequest = Request[Any, Any, Any]
 OurSite = NamedDependency[Site]
 TableId = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}$", description="The id of a table.")]
+#: Finished games in one answer.
+MOST_GAMES = 50
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
 
@@ -64,6 +69,39 @@ async def list_tables(site: OurSite) -> list[LobbyRow]:
 @get("/me/tables", summary="Where I sit or sat, the newest first.", responses=may_refuse(401))
 async def my_tables(site: OurSite, person: Somebody) -> list[TableInfo]:
     return [_info(site, table) for table in await site.tables.of_person(person.id)]
+
+
+@get(
+    "/me/games",
+    summary="My finished games, the newest first; `before` asks for older ones.",
+    responses=may_refuse(400, 401),
+)
+async def my_games(
+    site: OurSite,
+    person: Somebody,
+    before: Annotated[
+        str | None,
+        QueryParameter(
+            pattern=f"^[0-9]{{1,15}}-{TABLE_ID}$", description="As `older` in the last answer."
+        ),
+    ] = None,
+    count: Annotated[int, QueryParameter(ge=1, le=MOST_GAMES, description="How many.")] = 10,
+) -> PastGames:
+    ended, _, id = (before or "").partition("-")
+    found = await site.tables.finished(person.id, count + 1, (int(ended), id) if before else None)
+    last = found[count - 1] if len(found) > count else None
+    return PastGames(
+        games=[_past(table, person.id) for table in found[:count]],
+        older=f"{last.ended}-{last.id}" if last else None,
+    )
+
+
+def _past(table: TableRow, person: str) -> PastGame:
+    assert table.ended is not None
+    assert table.result is not None
+    return PastGame(
+        table=table.info(), ended=table.ended, mine=table.seats_of(person), result=table.result
+    )
 
 
 @post(
@@ -105,7 +143,10 @@ async def _not_closed(site: Site, id: str) -> TableRow:
 )
 async def show_qr(site: OurSite, request: Request[Any, Any, Any], table_id: TableId) -> bytes:
     await _not_closed(site, table_id)
-    return _qr(f"{site_address(site, request)}/t/{table_id}")
+    address = address_for_others(site.settings, request.scope)
+    if address is None:
+        raise NotFound("only-this-machine")
+    return _qr(f"{address}/t/{table_id}")
 
 
 def _qr(link: str) -> bytes:
@@ -241,6 +282,7 @@ router = Router(
     route_handlers=[
         list_tables,
         my_tables,
+        my_games,
         create_table,
         show_table,
         show_qr,

@@ -13,6 +13,7 @@ from dragonstones.games.fist.stages import Stage, make_stages
 
 if TYPE_CHECKING:
     from dragonstones.engine.decisions import Request
+    from dragonstones.engine.registry import Weight
     from dragonstones.games.fist.auction import Auction
     from dragonstones.games.fist.table import Table
 
@@ -23,6 +24,9 @@ class Edition:
     #: Raised with every change that makes an old journal play differently.
     rules: int
     players: range
+    #: As it stands on the box.
+    minutes: tuple[int, int]
+    weight: Weight
     goal: int
     #: In the box, by kind: coins as in COINS, stones as in STONES.
     coins: Sequence[int]

@@ -38,6 +38,8 @@ EDITION_2002 = Edition(
     id="fist-2002",
     rules=1,
     players=range(3, 7),
+    minutes=(45, 60),
+    weight="light",
     goal=3,
     coins=coins(fairy=60, common=15, silver=40, black=2, amulet=2),
     stones=stones(red=12, yellow=12, blue=12),

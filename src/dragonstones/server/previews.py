@@ -1,0 +1,137 @@
+"""What a link to a page shows in a messenger, before anybody follows it: Open Graph.
+
+The words are those of the table that the link leads to. The picture is that of its family, or
+else the site's own: messengers want a PNG, and to draw one for each table would need a library
+and a processor for strangers' programs.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+from html import escape
+from typing import NamedTuple
+
+from dragonstones.engine import games
+from dragonstones.server.database import is_away
+from dragonstones.server.refusals import NotFound, TooMany
+from dragonstones.server.site import Site
+from dragonstones.server.tables import TableRow
+from dragonstones.server.words import game_words
+from dragonstones.text import texts
+from dragonstones.wire import PAGES, Language
+
+#: The size of every picture, in pixels.
+WIDTH, HEIGHT = 1200, 630
+#: As Open Graph names them.
+LOCALES: dict[Language, str] = {"en": "en_GB", "de": "de_DE"}
+
+_PATTERNS = {page: re.compile(pattern) for page, pattern in PAGES.items()}
+
+
+class Place(NamedTuple):
+    """A page, and what it is about: the id of a table or of a game."""
+
+    page: str
+    about: str | None
+
+
+class Preview(NamedTuple):
+    title: str
+    text: str
+    lang: Language
+    family: str = ""
+
+
+def place_at(path: str) -> Place | None:
+    """The page at a path, by the same list as the page itself has; None: there is none."""
+    path = path.rstrip("/") or "/"
+    for page, pattern in _PATTERNS.items():
+        if found := pattern.fullmatch(path):
+            return Place(page, found[1] if found.groups() else None)
+    return None
+
+
+async def preview(site: Site, path: str, lang: Language, address: str) -> Preview | None:
+    """What to show of a path; None: nothing is there. `address` is who asks, for the limits."""
+    match place_at(path):
+        case None:
+            return None
+        case Place("table" | "replay" as page, str(id)):
+            return await _of_table(site, page, id, lang, address)
+        case Place("rules", str(game)):
+            return _of_rules(game, lang)
+        case _:
+            return _of_site(lang)
+
+
+def _of_site(lang: Language) -> Preview:
+    t = texts(lang)
+    return Preview(t("site-name"), t("home-lead"), lang)
+
+
+def _of_rules(game: str, lang: Language) -> Preview | None:
+    known = {one.id: one.family for one in games()}
+    if game not in known:
+        return None
+    name, about = game_words(game, lang)
+    return Preview(texts(lang)("preview-rules", game=name), about, lang, known[game])
+
+
+async def _of_table(site: Site, page: str, id: str, lang: Language, address: str) -> Preview | None:
+    try:
+        site.limits.check("preview", address)
+        table = await site.tables.get(id)
+    except NotFound:
+        return None
+    except TooMany:
+        return _of_site(lang)  # the page itself is never refused
+    except Exception as error:
+        if not is_away(error):
+            raise
+        return _of_site(lang)
+    if table.state == "closed" or (page == "replay" and table.state != "over"):
+        return None
+    return _told(table, page)
+
+
+def _told(table: TableRow, page: str) -> Preview:
+    """In the language of the host: their friends are invited, and a messenger has none."""
+    lang = table.host_language or "en"
+    t = texts(lang)
+    known = {one.id: one.family for one in games()}
+    text = t(
+        "preview-table",
+        state="replay" if page == "replay" else table.state,
+        game=t.title(table.game),
+        host=table.host_name or t("site-name"),
+        free=sum(seat.free for seat in table.seats),
+    )
+    return Preview(table.title or t.title(table.game), text, lang, known.get(table.game, ""))
+
+
+def tags(preview: Preview, address: str, path: str, files: Container[str]) -> str:
+    """The tags for the head of the page."""
+    own = f"previews/{preview.family}.png"
+    picture = own if own in files else "previews/site.png"
+    t = texts(preview.lang)
+    properties = {
+        "og:site_name": t("site-name"),
+        "og:type": "website",
+        "og:locale": LOCALES[preview.lang],
+        "og:url": f"{address}{path}",
+        "og:title": preview.title,
+        "og:description": preview.text,
+        "og:image": f"{address}/{picture}",
+        "og:image:width": WIDTH,
+        "og:image:height": HEIGHT,
+        "og:image:alt": t("preview-picture"),
+    }
+    names = {"description": preview.text, "twitter:card": "summary_large_image"}
+    lines = [_tag("name", name, value) for name, value in names.items()]
+    lines += [_tag("property", name, value) for name, value in properties.items()]
+    return "\n    ".join(lines)
+
+
+def _tag(kind: str, name: str, value: object) -> str:
+    return f'<meta {kind}="{name}" content="{escape(str(value))}" />'
