@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fluent } from "./build/fluent.ts";
+import { fluent, inAllLanguages } from "./build/fluent.ts";
 import { screens } from "./build/screens.ts";
 import { shell } from "./build/shell.ts";
 import { sheetsIn, sprites } from "./build/sprites.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const locales = here("../src/dragonstones/locales");
 
 const site = process.env["DRAGONSTONES_SITE"] ?? "http://127.0.0.1:8000";
 const proxy = { "/api": { target: site, ws: true } };
@@ -28,7 +29,7 @@ const POLICY = [
 export default defineConfig({
   plugins: [
     svelte(),
-    fluent(here("../src/dragonstones/locales"), here("src/tables")),
+    fluent(locales, here("src/tables")),
     sprites(
       [
         { name: "pieces", folder: here("art/pieces") },
@@ -38,7 +39,7 @@ export default defineConfig({
       sheetsIn(here("art/emblems")),
     ),
     screens(here("src/styles/screens.css")),
-    shell(here("src/sw.js")),
+    shell(here("src/sw.js"), inAllLanguages(locales, "page-trying-again")),
   ],
   resolve: { alias: { $src: here("src") } },
   build: {

@@ -17,7 +17,12 @@ from tests.server.sites import Site
 PAGE = Path(dragonstones.server.__file__).parent / "page" / "index.html"
 
 #: It works in a container, draws without a card, and calls nobody.
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP dragons.test 127.0.0.1",
+]
 
 #: Milliseconds: on a busy machine everything takes its time.
 PATIENCE = 15_000

@@ -30,7 +30,9 @@ def chromium() -> Iterator[Browser]:
 def web_site(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A site that nobody stops."""
     folder = tmp_path_factory.mktemp("web-site")
-    site = Site(folder, f"sqlite:///{folder / 'dragonstones.db'}").start()
+    database = f"sqlite:///{folder / 'dragonstones.db'}"
+    # By this name it is as if the site were on another machine.
+    site = Site(folder, database, allowed_hosts="dragons.test").start()
     yield site
     site.stop()
 

@@ -95,6 +95,15 @@ export function groupText(folder: string, group: Group, lang: string): string {
   return serialize(new Resource(sorted), {});
 }
 
+/** A message without arguments as HTML, in all languages: for when the one to speak is not known. */
+export function inAllLanguages(folder: string, id: string): string {
+  const said = LANGUAGES.map((lang) => {
+    const text = groupText(folder, { files: [], also: new RegExp(`^${id}$`) }, lang);
+    return `<p lang="${lang}">${text.replace(/^[^=]*= /, "").trim()}</p>`;
+  });
+  return said.join("");
+}
+
 export function fluent(folder: string, tables: string): Plugin {
   const groups = groupsOf(tables);
   return {

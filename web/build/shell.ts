@@ -1,19 +1,20 @@
-// After the build: preloads of the fonts that every page begins with, and the service worker
-// with the list of all that the page is made of.
+// After the build: preloads of the fonts that every page begins with, what is said when the page
+// does not come, and the service worker with the list of all that the page is made of.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const FIRST_FONTS = /(grenze-gotisch-latin-600|alegreya-sans-latin-(400|700))-normal.*\.woff2$/;
 
-export function shell(worker: string): Plugin {
+export function shell(worker: string, trying: string): Plugin {
   return {
     name: "shell",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
+      handler: (html, { bundle }) => ({
+        html: html.replace("<!-- trying -->", trying),
+        tags: Object.keys(bundle ?? {})
           .filter((file) => FIRST_FONTS.test(file))
           .map((file) => ({
             tag: "link",
@@ -26,6 +27,7 @@ export function shell(worker: string): Plugin {
               href: `/${file}`,
             },
           })),
+      }),
     },
     generateBundle: {
       order: "post",

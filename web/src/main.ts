@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./net/api";
 import { box } from "./state/box.svelte";
+import { parts } from "./state/loading";
 import { session } from "./state/session.svelte";
 import { speakLanguage } from "./text/fluent.svelte";
 import "./styles/main.css";
@@ -9,7 +10,7 @@ import "./styles/main.css";
 const language = session.firstLanguage();
 speak(language);
 // The list of games comes on the way: most pages begin with it. Without the site they say so.
-await Promise.all([speakLanguage(language), box.loadGames().catch(() => undefined)]);
+await Promise.all([parts(speakLanguage(language)), box.loadGames().catch(() => undefined)]);
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });

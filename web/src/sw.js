@@ -24,8 +24,12 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api"))
     return;
   if (request.mode === "navigate") {
-    // The newest page, if there is a network; every address is the same page.
-    event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
+    // The newest page, if there is a network and the site has time; every address is the same page.
+    const kept = () => caches.match("/", { cacheName: CACHE });
+    const asked = fetch(request).then(async (response) =>
+      response.status === 429 || response.status >= 500 ? ((await kept()) ?? response) : response,
+    );
+    event.respondWith(asked.catch(kept));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   }

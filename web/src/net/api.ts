@@ -11,6 +11,7 @@ import type {
   NewGuest,
   NewMember,
   NewTable,
+  PastGames,
   Person,
   PersonChange,
   Problem,
@@ -34,7 +35,24 @@ export function speak(lang: Language): void {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** What the site answers when too much comes at once; nothing has changed. */
+const TOO_MANY = 429;
+/** How often to ask, and the seconds that nobody minds waiting: then a person is told. */
+const TRIES = 4;
+const SHORT_WAIT = 5;
+
+/** Ask, and ask again by itself when the site has no time just now. */
 async function fetched(method: Method, path: string, body?: unknown): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await fetchedOnce(method, path, body);
+    const wait = Number(response.headers.get("Retry-After") ?? Infinity);
+    if (response.status !== TOO_MANY || wait > SHORT_WAIT || tries === TRIES) return response;
+    // Not all who were refused together come back together.
+    await new Promise((done) => setTimeout(done, wait * 1000 * (1 + Math.random() / 2)));
+  }
+}
+
+async function fetchedOnce(method: Method, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
@@ -97,6 +115,9 @@ export const api = {
 
   lobby: () => request<LobbyRow[]>("GET", "/tables"),
   myTables: () => request<TableInfo[]>("GET", "/me/tables"),
+  /** My finished games; `before` is `older` of the last answer. */
+  myGames: (count: number, before?: string | null) =>
+    request<PastGames>("GET", `/me/games?count=${count}${before ? `&before=${before}` : ""}`),
   newTable: (table: NewTable) => request<TableInfo>("POST", "/tables", table),
   table: (id: string) => request<TableInfo>("GET", `/tables/${id}`),
   findCode: (code: string) => request<TableFound>("GET", `/codes/${encodeURIComponent(code)}`),

@@ -1,6 +1,7 @@
 // The components that show a game: those of its family, or the generic ones.
 import type { Component } from "svelte";
 import { box } from "../state/box.svelte";
+import { parts } from "../state/loading";
 import { AROUND, loadWords } from "../text/fluent.svelte";
 import type { TableComponent, TableProps } from "./contract";
 import { familyOf } from "./families";
@@ -10,10 +11,11 @@ export async function loadBoard(game: string): Promise<TableComponent> {
   await box.loadGames();
   const family = familyOf(game);
   if (!family) {
-    const [board] = await Promise.all([import("./generic/Board.svelte"), loadWords(AROUND)]);
+    const generic = Promise.all([import("./generic/Board.svelte"), loadWords(AROUND)]);
+    const [board] = await parts(generic);
     return board.default;
   }
-  const [board] = await Promise.all([family.board(), loadWords(family.messages)]);
+  const [board] = await parts(Promise.all([family.board(), loadWords(family.messages)]));
   return board.default;
 }
 
