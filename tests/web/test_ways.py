@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.web.chrome import PHONE, Visitors
+from tests.web.laid import House
 from tests.web.players import FistPlayer, leave
 
 
@@ -19,19 +22,20 @@ def test_friends_meet_by_code(visitors: Visitors) -> None:
     host.get_by_role("button", name="Set up the table").click()
     code = host.locator(".code").inner_text().replace("\n", "")
     assert re.fullmatch("[A-Z]{6}", code)
-    # For a phone there is the link as a picture, which the site's policy lets the page show.
-    picture = host.get_by_role("img", name="The link as a QR code")
-    expect(picture).to_be_visible()
-    assert picture.evaluate("async (img) => (await img.decode(), img.naturalWidth)") > 0
-
     friend.goto("/")
     field = friend.get_by_label("Table code")
     go = friend.get_by_role("button", name="Go to the table")
-    for wrong, told in (("ABC", "Six letters"), ("ZZZZZZ", "No table has the code ZZZZZZ")):
+    for wrong, told in (
+        ("ABC", "A code has six letters"),
+        ("ZZZZZZ", "No table has the code ZZZZZZ"),
+        ("https://other.example/t/abcdefghijk2", "does not lead to a table of this site"),
+    ):
         field.fill(wrong)
         go.click()
         expect(field).to_have_attribute("aria-invalid", "true")
-        expect(friend.get_by_text(told)).to_be_visible()
+        # Beside the field, and both in sight.
+        expect(friend.locator(".field").filter(has=field).get_by_text(told)).to_be_in_viewport()
+        expect(field).to_be_in_viewport()
     field.fill(f" {code[:3]} {code[3:]}".lower())
     go.click()
     expect(friend).to_have_url(host.url)
@@ -41,6 +45,113 @@ def test_friends_meet_by_code(visitors: Visitors) -> None:
         seats = page.get_by_role("region", name="At the table").get_by_role("listitem")
         expect(seats.filter(has_text="Gerda")).to_contain_text("host")
         expect(seats.filter(has_text="Hauke")).to_be_visible()
+
+
+def test_an_invitation_shows_an_address_that_reaches_others(visitors: Visitors) -> None:
+    host, _ = visitors.guest("Gustav")
+    made = host.context.request.post("/api/tables", data={"game": "fist-2002", "public": False})
+    table = made.json()["id"]
+    picture = host.get_by_role("img", name="The link as a QR code")
+    # Called by an address of this machine alone, the site says that nobody else can come.
+    host.goto(f"/t/{table}")
+    expect(host.get_by_text("only this machine can reach the site")).to_be_visible()
+    expect(host.get_by_text("dragonstones serve --host 0.0.0.0")).to_be_visible()
+    expect(picture).to_have_count(0)
+
+    elsewhere = f"http://dragons.test:{visitors.site.port}"
+    friend = visitors.stranger()
+    friend.goto(f"{elsewhere}/t/{table}")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator(".link")).to_have_text(f"{elsewhere}/t/{table}")
+    # For a phone there is the link as a picture, which the site's policy lets the page show.
+    picture = friend.get_by_role("img", name="The link as a QR code")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("async (img) => (await img.decode(), img.naturalWidth)") > 0
+
+
+def test_somebody_who_comes_too_late_watches(visitors: Visitors) -> None:
+    host, _ = visitors.guest("Gesche")
+    wish = {"game": "fist-2002", "seats": 3, "bots": ["random"] * 2, "clock": "none"}
+    table = host.context.request.post("/api/tables", data=wish).json()["id"]
+    eager, shy = visitors.stranger(), visitors.stranger(PHONE)
+    for page in (eager, shy):
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("heading", name="All seats are taken")).to_be_visible()
+    eager.get_by_role("button", name="Watch").click()
+    expect(eager.get_by_text("You are watching")).to_be_visible()
+    assert host.context.request.post(f"/api/tables/{table}/start").ok
+    # It turns into the game by itself, also for somebody who has pressed nothing.
+    for page in (eager, shy):
+        expect(page.locator(".player").filter(has_text="Gesche")).to_be_visible()
+
+
+def test_friends_talk_while_they_wait(visitors: Visitors) -> None:
+    host, guest = visitors.guest("Greta")[0], visitors.guest("Gero")[0]
+    made = host.context.request.post("/api/tables", data={"game": "fist-2002", "public": False})
+    table = made.json()["id"]
+    assert guest.context.request.put(f"/api/tables/{table}/seat", data={}).ok
+    for page in (host, guest):
+        page.goto(f"/t/{table}")
+    host.get_by_role("textbox", name="Say something").fill("One more minute!")
+    host.keyboard.press("Enter")
+    expect(guest.get_by_role("list", name="Talk")).to_contain_text("One more minute!")
+
+
+def test_a_name_is_offered_before_others_read_it(visitors: Visitors) -> None:
+    member, page = visitors.stranger(), visitors.stranger()
+    wish = {"name": "Ruprecht", "password": "three stones in a fist"}
+    assert member.context.request.post("/api/members", data=wish).ok
+    page.goto("/")
+    drawn = page.get_by_text(re.compile(r"You play as .+\.")).inner_text()
+    drawn = drawn.removeprefix("You play as ").removesuffix(".")
+    page.get_by_role("button", name="Change", exact=True).click()
+    field = page.get_by_label("Your name")
+    expect(field).to_have_value(drawn)
+    # What is wrong with it stands beside it.
+    field.fill("ruprecht")
+    page.get_by_role("button", name="Play now").click()
+    expect(field).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".field").filter(has=field)).to_contain_text("A member is called ruprecht")
+    field.fill("Rudi")
+    page.get_by_role("button", name="Play now").click()
+    expect(FistPlayer(page).close).to_be_visible()
+    # Who has a name sees it where others will read it.
+    page.goto("/new")
+    expect(page.get_by_text("You play as Rudi.")).to_be_visible()
+
+
+def test_the_front_page_has_my_last_games(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger(state=house.state)
+    table = house.tables["gold-end"]
+    receipt = {"table": table, "commitment": "c0" * 32, "seat": 0, "luck": "1f" * 8}
+    page.add_init_script(f"localStorage.setItem('receipts', '{json.dumps([receipt])}')")
+    page.goto("/")
+    games = page.get_by_role("region", name="Your last games").get_by_role("listitem")
+    gold = games.filter(has_text="Dragon’s Gold")
+    expect(gold).to_contain_text(re.compile("You won|Place [2-4] of 4; .+ won"))
+    with page.expect_download() as download:
+        gold.get_by_role("button", name="Fairness receipt").click()
+    assert json.loads(Path(download.value.path()).read_text()) == receipt
+    gold.get_by_role("link", name="Watch replay").click()
+    expect(page).to_have_url(re.compile(f"/replay/{table}"))
+
+
+def test_the_lobby_shows_running_games(visitors: Visitors) -> None:
+    page, host = visitors.stranger(), visitors.guest("Ilka")[0]
+    wish = {"game": "dragons-gold", "seats": 3, "bots": ["random"] * 2, "name": "Ilka's Inn"}
+    assert host.context.request.post("/api/tables", data={**wish, "start": True}).ok
+    page.goto("/lobby")
+    game = page.get_by_role("region", name="Games to watch").get_by_role("listitem")
+    game.filter(has_text="Ilka's Inn").get_by_role("link", name="Watch").click()
+    expect(page.locator(".gold").first).to_be_visible()
+
+
+def test_the_choice_of_a_game_says_what_it_takes(stranger: Page) -> None:
+    for address in ("/", "/new", "/pass"):
+        stranger.goto(address)
+        choice = stranger.get_by_role("group", name="Which game?").locator("label")
+        expect(choice.filter(has_text="Tavern")).to_contain_text("3–6 players · 45–60 min · medium")
+        expect(choice.filter(has_text="Dragon’s Gold")).to_contain_text("30–45 min · easy")
 
 
 def test_the_lobby_shows_tables_as_they_come_and_go(visitors: Visitors) -> None:
@@ -96,10 +207,13 @@ def test_leaves_and_comes_back_to_his_seat(visitors: Visitors) -> None:
 def test_where_nothing_is(stranger: Page) -> None:
     for address, title in (
         ("/nothing/here", "Nothing here"),
+        ("/index.php", "Nothing here"),
+        ("/rules/chess", "Nothing here"),
         ("/t/aaaaaaaaaaaa", "No table here"),
         ("/replay/aaaaaaaaaaaa", "No game to replay here"),
     ):
-        stranger.goto(address)
+        reply = stranger.goto(address)
+        assert reply and reply.status == 404
         expect(stranger.get_by_role("heading", name=title)).to_be_visible()
         stranger.locator("main").get_by_role("link", name="To the front page").click()
         expect(stranger.get_by_role("button", name="Play now")).to_be_visible()

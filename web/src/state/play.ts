@@ -36,8 +36,8 @@ export async function openTable(table: NewTable): Promise<void> {
 }
 
 /** A table for me and bots, at once. */
-export async function playNow(game: string, level: string): Promise<void> {
-  await box.loadGames();
+export async function playNow(game: string, level: string, name = session.name): Promise<void> {
+  await Promise.all([box.loadGames(), session.beCalled(name)]);
   const seats = box.game(game)?.usual ?? 2;
   const levels = box.levels(game);
   const bot = levels.includes(level) ? level : (levels[0] ?? level);

@@ -21,5 +21,17 @@ export function keepReceipt(table: TableInfo, luck: string): void {
   remember("receipts", [mine, ...others].slice(0, KEPT));
 }
 
+/** A file to keep; the browser saves it. */
+export function saveReceipt(receipt: Receipt): void {
+  const file = URL.createObjectURL(
+    new Blob([JSON.stringify(receipt, null, 1)], { type: "application/json" }),
+  );
+  Object.assign(document.createElement("a"), {
+    href: file,
+    download: `receipt-${receipt.table}.json`,
+  }).click();
+  URL.revokeObjectURL(file);
+}
+
 export const receiptOf = (table: string): Receipt | null =>
   recall<Receipt[]>("receipts", []).find(({ table: id }) => id === table) ?? null;

@@ -10,6 +10,7 @@ import { recall, remember } from "./storage";
 export type Theme = "system" | "light" | "dark";
 
 class Session {
+  #drawn: string | null = null;
   /** My session is exchanged for another one, or ended: by myself. */
   #own: Promise<void> = Promise.resolve();
   /** Null: nobody has come in yet. */
@@ -73,12 +74,29 @@ class Session {
     this.isKnown = true;
   }
 
-  /** The person who plays: a stranger becomes a guest, with this name or a made-up one. */
-  async beSomebody(name?: string): Promise<Person> {
+  /** What I am called, or would be: a stranger is drawn a name, once. */
+  get name(): string {
+    return this.me?.name ?? (this.#drawn ??= madeUpName());
+  }
+
+  /** A link that others can follow, by an address of the site that reaches them. */
+  linkTo(path: string): string {
+    return (this.me?.site ?? location.origin) + path;
+  }
+
+  /** The person who plays: a stranger becomes a guest, with this name or the drawn one. */
+  async beSomebody(name = this.name): Promise<Person> {
     if (this.me) return this.me;
-    const person = await this.#guestOrMe(name ?? madeUpName());
+    const person = await this.#guestOrMe(name);
     this.#be(person);
     return person;
+  }
+
+  /** The person who plays, by this name: a stranger becomes a guest, others change theirs. */
+  async beCalled(name: string): Promise<void> {
+    const wanted = name.trim() || this.name;
+    const { name: known } = await this.beSomebody(wanted);
+    if (known !== wanted) await this.change({ name: wanted });
   }
 
   /** A new guest; or me, if another tab has signed in meanwhile. */

@@ -45,13 +45,19 @@ export function reasonOf(error: unknown): string {
 
 export const toasts = new Toasts();
 
-/** Do something that may be refused; true: it worked. */
-export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+/** Do something that may be refused; true: it worked. What is wrong with a name stands beside its field. */
+export async function attempt(
+  work: () => Promise<unknown>,
+  wrongName?: (reason: string) => void,
+): Promise<boolean> {
+  wrongName?.("");
   try {
     await work();
     return true;
   } catch (error) {
-    toasts.tell(error);
+    if (wrongName && error instanceof Refused && error.code.startsWith("name-"))
+      wrongName(error.message);
+    else toasts.tell(error);
     return false;
   }
 }

@@ -1,6 +1,6 @@
 // What everybody at a table is called. A bot's name depends on the reader's language, so the
 // site leaves it to us; sentences of the site use the same names (`seat_names` in Python).
-import type { SeatInfo } from "../wire/types";
+import type { GameInfo, SeatInfo } from "../wire/types";
 import { attributes, hasWords, joined, t } from "./fluent.svelte";
 
 /** The name of a game. One of another package has its words from the site. */
@@ -10,6 +10,20 @@ export const gameName = (game: string): string =>
 /** A sentence about a game; empty: there is none. */
 export const gameAbout = (game: string): string =>
   hasWords(`game-${game}-about`) ? t(`game-${game}-about`) : "";
+
+const span = (from: number, to: number): string => (from === to ? `${to}` : `${from}–${to}`);
+
+/** For how many a game is, how long it takes and how much there is to it, as far as it says so. */
+export const gameFacts = (game: GameInfo): string =>
+  [
+    t("game-players", { players: span(game.least, game.most), most: game.most }),
+    game.longest === null
+      ? ""
+      : t("game-minutes", { minutes: span(game.shortest ?? game.longest, game.longest) }),
+    game.weight === null ? "" : t(`game-weight-${game.weight}`),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 
 /** The name of a level of bots. One of another package may have none but its id. */
 export const levelName = (level: string): string =>

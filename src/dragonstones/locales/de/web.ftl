@@ -17,10 +17,13 @@ on = an
 off = aus
 rather-not = Abbrechen
 your-name = Dein Name
+name-offered = Du spielst als { $name }.
+name-change = Ändern
 your-turn = Du bist dran
 save = Speichern
 
 page-failed = Auf dieser Seite ist etwas schiefgegangen. Versuch es bitte noch einmal.
+page-trying-again = Diese Seite ist nicht vollständig angekommen. Sie versucht es gleich von selbst noch einmal.
 page-not-loaded = Dieser Teil der Seite ließ sich nicht laden.
 site-away = Die Taverne hat geschlossen
 site-away-about = Der Server antwortet nicht. Deine Spiele sind sicher und gehen weiter, sobald er zurück ist.
@@ -81,6 +84,7 @@ home-code = Code des Tisches
 home-code-about = Sechs Buchstaben, oder füge den Link ein.
 home-code-go = Zum Tisch
 home-code-wrong = Ein Code hat sechs Buchstaben.
+home-code-foreign = Dieser Link führt nicht zu einem Tisch auf diesem Server.
 home-mine = Deine Tische
 home-mine-go = Zurück an den Tisch
 home-mine-turn = { $state ->
@@ -88,6 +92,12 @@ home-mine-turn = { $state ->
     [playing] wird gespielt
    *[over] vorbei
 }
+past-title = Deine letzten Spiele
+past-older = Ältere Spiele zeigen
+past-won = Du hast gewonnen.
+past-won-with = Du hast zusammen mit { $names } gewonnen.
+past-winners = Gewonnen: { $names }.
+past-place = Platz { $place } von { $seats }. Gewonnen: { $names }.
 home-how-title = Ein Abend an diesem Tisch
 home-fist-title = Münzen in der Faust
 home-fist-about = Jede Karte wird mit geschlossener Faust versteigert. Alle öffnen sie zugleich, und jede gebotene Münze ist weg, auch wenn du verlierst. Wer zuerst drei Punkte hat, gewinnt.
@@ -98,7 +108,14 @@ home-bots-about = Freunde per Link, Fremde in der Schankstube und Bots mit eigen
 game-fist-2002-about = Das Auktionsspiel von 2002: Münzen in der Faust, Steine für Punkte.
 game-fist-tavern-about = Die zweite Ausgabe: dreißig Kreaturen mehr, die Gunst des Königs, weiße Steine als Joker.
 game-dragons-gold-about = Erlegt gemeinsam Drachen und streitet dann mit Worten um den Schatz.
-game-players = { $least }–{ $most } Spieler
+game-players = { $most ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}
+game-minutes = { $minutes } Min.
+game-weight-light = leicht
+game-weight-medium = mittel
+game-weight-heavy = anspruchsvoll
 
 ## Die Schankstube
 
@@ -107,12 +124,13 @@ lobby-lead = Setz dich, wo ein Platz frei ist, oder sieh zu.
 lobby-new = Einen Tisch eröffnen
 lobby-filter-game = Spiel
 lobby-filter-all = alle
-lobby-filter-state = Zeige
-lobby-filter-free = mit freiem Platz
 lobby-filter-any = alle Tische
 lobby-empty = Hier ist es still
 lobby-empty-about = Gerade gibt es keinen öffentlichen Tisch. Mach den Anfang: Die anderen sehen deinen sofort.
 lobby-empty-filter = So einen Tisch gibt es gerade nicht. Sieh dir alle an, oder eröffne selbst einen.
+lobby-open = Warten auf Mitspieler
+lobby-open-none = Gerade ist an keinem Tisch ein Platz frei. Eröffne einen: Andere sehen ihn hier sofort.
+lobby-running = Spiele zum Zuschauen
 lobby-sit = Hinsetzen
 lobby-watch = Zusehen
 lobby-free = { $n ->
@@ -139,7 +157,7 @@ new-seats = Plätze
 new-company = Wer sitzt da?
 new-seat-you = Du
 new-seat-open = Freier Platz
-new-seat-change = Ein Bot auf Platz { $n }
+new-seat-change = Bot dazusetzen, Platz { $n }
 new-clock = Bedenkzeit
 new-open = Wer darf mitspielen?
 new-public = Alle
@@ -196,6 +214,10 @@ seat-clear = { $name } wegschicken
 join-title = Setz dich dazu
 join-sit = Hinsetzen
 join-full = Alle Plätze sind besetzt
+join-full-about = Du kannst zuschauen: Das Spiel erscheint hier von selbst, sobald es beginnt. Wird ein Platz frei, kannst du ihn nehmen.
+join-full-watching = Du schaust zu: Das Spiel erscheint hier von selbst, sobald es beginnt. Wird ein Platz frei, kannst du ihn nehmen.
+join-watch = Zuschauen
+join-elsewhere = Andere Tische
 invite-title = Andere einladen
 invite-code = Lies den Code vor:
 invite-link = Oder schick den Link:
@@ -204,6 +226,9 @@ invite-copied = Der Link ist kopiert.
 invite-not-copied = Dein Browser erlaubt hier kein Kopieren: Markiere den Link und kopiere ihn selbst.
 invite-share = Teilen
 invite-qr = Der Link als QR-Code
+invite-only-here = Im Moment ist der Server nur von diesem Rechner aus zu erreichen: Code und Link funktionieren sonst nirgends.
+invite-open-up = Für andere in deinem Netz starte den Server mit:
+invite-open-wide = Für alle anderen gib ihm eine öffentliche Adresse: die Einstellung public_url.
 table-none = Hier steht kein Tisch
 table-gone = Der Tisch wurde geschlossen
 table-gone-about = Er wurde geschlossen, oder du wurdest weggeschickt.

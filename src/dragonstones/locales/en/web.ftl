@@ -17,10 +17,13 @@ on = on
 off = off
 rather-not = Cancel
 your-name = Your name
+name-offered = You play as { $name }.
+name-change = Change
 your-turn = It is your turn
 save = Save
 
 page-failed = Something went wrong on this page. Please try again.
+page-trying-again = This page has not come through completely. It will try again by itself in a moment.
 page-not-loaded = This part of the page could not be loaded.
 site-away = The tavern is closed
 site-away-about = The site does not respond. Your games are safe and go on as soon as it is back.
@@ -81,6 +84,7 @@ home-code = Table code
 home-code-about = Six letters, or paste the link.
 home-code-go = Go to the table
 home-code-wrong = A code has six letters.
+home-code-foreign = This link does not lead to a table of this site.
 home-mine = Your tables
 home-mine-go = Back to the table
 home-mine-turn = { $state ->
@@ -88,6 +92,12 @@ home-mine-turn = { $state ->
     [playing] being played
    *[over] over
 }
+past-title = Your last games
+past-older = Show older games
+past-won = You won.
+past-won-with = You won together with { $names }.
+past-winners = { $names } won.
+past-place = Place { $place } of { $seats }; { $names } won.
 home-how-title = An evening at this table
 home-fist-title = Hidden coins
 home-fist-about = Every card is auctioned with closed fists. All open at once, and every coin you bid is spent, even if you lose. The first to three points wins.
@@ -98,7 +108,14 @@ home-bots-about = Friends by link, strangers in the lobby, and bots with minds o
 game-fist-2002-about = The auction game of 2002: coins in a fist, stones for points.
 game-fist-tavern-about = The second edition: thirty more characters, King’s Favor, wild white stones.
 game-dragons-gold-about = Slay dragons together, then fight over the treasure with words.
-game-players = { $least }–{ $most } players
+game-players = { $most ->
+    [one] one player
+   *[other] { $players } players
+}
+game-minutes = { $minutes } min
+game-weight-light = easy
+game-weight-medium = medium
+game-weight-heavy = demanding
 
 ## The lobby
 
@@ -107,12 +124,13 @@ lobby-lead = Sit down where a seat is free, or watch a game.
 lobby-new = Set up a table
 lobby-filter-game = Game
 lobby-filter-all = all
-lobby-filter-state = Show
-lobby-filter-free = with a free seat
 lobby-filter-any = all tables
 lobby-empty = The room is quiet
 lobby-empty-about = There is no public table right now. Be the first: others will see yours here at once.
 lobby-empty-filter = No table like that right now. Look at all of them, or set one up yourself.
+lobby-open = Waiting for players
+lobby-open-none = No table with a free seat just now. Set one up: others will see it here at once.
+lobby-running = Games to watch
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-free = { $n ->
@@ -139,7 +157,7 @@ new-seats = Seats
 new-company = Who sits there?
 new-seat-you = You
 new-seat-open = Open seat
-new-seat-change = A bot at seat { $n }
+new-seat-change = Add a bot at seat { $n }
 new-clock = Time to think
 new-open = Who can join?
 new-public = Everybody
@@ -196,6 +214,10 @@ seat-clear = Remove { $name }
 join-title = Join the table
 join-sit = Sit down
 join-full = All seats are taken
+join-full-about = You can watch: the game appears here by itself as soon as it starts. If a seat becomes free, you can take it.
+join-full-watching = You are watching: the game appears here by itself as soon as it starts. If a seat becomes free, you can take it.
+join-watch = Watch
+join-elsewhere = Other tables
 invite-title = Invite others
 invite-code = Read out the code:
 invite-link = Or send the link:
@@ -204,6 +226,9 @@ invite-copied = The link is copied.
 invite-not-copied = Your browser does not allow copying here: select the link and copy it yourself.
 invite-share = Share
 invite-qr = The link as a QR code
+invite-only-here = Right now only this machine can reach the site, so the code and the link work nowhere else.
+invite-open-up = For others in your network, start the site with:
+invite-open-wide = For everybody else, give it a public address: the setting public_url.
 table-none = No table here
 table-gone = The table has been closed
 table-gone-about = Its host has closed it, or you have been removed.
