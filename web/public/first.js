@@ -27,17 +27,20 @@
     stored(() => sessionStorage.setItem(TRIES, String(before + 1)));
     var wait = Math.min(LONGEST, Math.pow(2, before)) * (0.5 + Math.random() / 2);
     setTimeout(() => location.reload(), wait * 1000);
-    var page = document.getElementById("page");
-    if (page && !page.hasChildNodes()) document.getElementById("trying").hidden = false;
+    var said = document.getElementById("trying");
+    if (said && isBlank()) said.hidden = false;
+  }
+
+  function isBlank() {
+    return !document.getElementById("page")?.hasChildNodes();
   }
 
   // A script or a style that was refused or got lost: without it the page would stay blank.
   addEventListener(
     "error",
-    (event) => {
-      var part = event.target;
-      if (part instanceof HTMLScriptElement) again();
-      if (part instanceof HTMLLinkElement && part.rel === "stylesheet") again();
+    ({ target }) => {
+      var isStyle = target instanceof HTMLLinkElement && target.rel === "stylesheet";
+      if ((isStyle || target instanceof HTMLScriptElement) && isBlank()) again();
     },
     true,
   );
