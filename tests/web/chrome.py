@@ -24,6 +24,12 @@ ARGUMENTS = [
     "--host-resolver-rules=MAP dragons.test 127.0.0.1",
 ]
 
+#: Time flies: no pause before a press counts, and what has happened is told in no time.
+HURRY = """
+  const later = window.setTimeout;
+  window.setTimeout = (run, ms, ...more) => later(run, ms < 3000 ? 0 : ms, ...more);
+"""
+
 #: Milliseconds: on a busy machine everything takes its time.
 PATIENCE = 15_000
 
@@ -68,10 +74,13 @@ class Visitors:
         language: str = "en",
         theme: str = "dark",
         calm: bool = True,
+        hurry: bool = False,
         state: Any = None,
         **more: Any,
     ) -> Page:
-        """A page of somebody whom the site does not know; calm: with reduced motion."""
+        """A page of somebody whom the site does not know; calm: with reduced motion; hurry:
+        nothing on it takes time.
+        """
         context = self.browser.new_context(
             base_url=self.site.url,
             viewport={"width": size[0], "height": size[1]},
@@ -83,6 +92,8 @@ class Visitors:
             **more,
         )
         context.set_default_timeout(PATIENCE)
+        if hurry:
+            context.add_init_script(HURRY)
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

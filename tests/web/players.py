@@ -31,6 +31,9 @@ class FistPlayer:
         self.rng = random.Random(seed)
         self.mine = page.get_by_role("region", name="You", exact=True)
         self.close = self.mine.get_by_role("button", name=re.compile("^Close|^Bid nothing"))
+        self.really = self.mine.get_by_role("button", name="Yes, bid nothing")
+        #: While the fists open: to the next step, where each waits for a click.
+        self.next = self.mine.get_by_role("button", name="Next", exact=True)
         self.question = self.mine.locator(".question")
         self.over = game_over(page)
         #: What was done, by its kind.
@@ -45,7 +48,13 @@ class FistPlayer:
 
     def bid(self, coins: int | None = None) -> None:
         self.take_coins(self.rng.choice((0, 0, 1, 2)) if coins is None else coins)
+        self.shut()
+
+    def shut(self) -> None:
+        """Close the fist; an empty one has to be meant, the first times."""
         self.close.click()
+        if self.really.count():
+            self.really.click()
 
     def choose(self) -> None:
         """On the object itself, where there is one; otherwise from the list."""

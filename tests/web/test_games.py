@@ -13,8 +13,8 @@ from tests.web.players import FistPlayer, GoldPlayer, Reader
 
 
 def sit(visitors: Visitors, game: str, **options: Any) -> Page:
-    """At a table with three apprentices; nothing moves, so that nothing has to be waited for."""
-    page, _ = visitors.guest("Cuno")
+    """At a table with three apprentices; nothing takes time, so nothing has to be waited for."""
+    page, _ = visitors.guest("Cuno", hurry=True)
     wish = {"game": game, "seats": 4, "bots": ["apprentice"] * 3, "options": options}
     made = page.context.request.post("/api/tables", data={**wish, "clock": "none", "start": True})
     assert made.ok, made.text()

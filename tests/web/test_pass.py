@@ -11,12 +11,6 @@ from tests.web.chrome import PHONE, Visitors
 from tests.web.laid import Laid, lay
 from tests.web.players import FistPlayer
 
-#: The curtain need not wait until a finger is gone.
-QUICKLY = """
-  const later = window.setTimeout;
-  window.setTimeout = (run, ms, ...more) => later(run, ms === 700 ? 0 : ms, ...more);
-"""
-
 
 def test_the_curtain_hides_the_others_coins(stranger: Page) -> None:
     stranger.goto("/pass")
@@ -54,6 +48,7 @@ def test_the_curtain_hides_the_others_coins(stranger: Page) -> None:
     expect(stranger.get_by_text("fist closed").first).to_be_visible()
     expect(stranger.get_by_text("2 in your fist")).to_have_count(0)
     close.click()
+    mine.get_by_role("button", name="Yes, bid nothing").click()
 
     # The fists are opened, and all may look.
     expect(bar).to_contain_text("Everybody may look.")
@@ -91,7 +86,7 @@ class Company(FistPlayer):
         elif self.close.count():
             if self.looks == self.greedy:
                 self.heaps.first.click()
-            self.close.click()
+            self.shut()
             expect(self.opens.or_(self.over).first).to_be_visible()
         else:
             self.choose()
@@ -117,8 +112,7 @@ class Company(FistPlayer):
 
 
 def test_a_whole_game_of_three(visitors: Visitors, web_site: Site) -> None:
-    page, person = visitors.guest("Anna", size=PHONE)
-    page.add_init_script(QUICKLY)
+    page, person = visitors.guest("Anna", size=PHONE, hurry=True)
     start = Laid("fist-2002", 118, lambda _: True, company=(), mates=("Ben", "Carla"))
     page.goto(f"/t/{lay(web_site, person, 'Anna', start)}")
     company = Company(page, "Anna")

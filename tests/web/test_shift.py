@@ -86,7 +86,7 @@ def test_the_end_of_fist(visitors: Visitors, web_site: Site, size: tuple[int, in
     player = FistPlayer(page)
     expect(player.close).to_be_visible()
     watch(page)
-    press(player.close)
+    player.shut()
     expect(player.over).to_be_visible()
     expect(page.locator(".lot .ending")).to_be_visible()
     assert moved(page) == []

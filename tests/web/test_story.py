@@ -45,7 +45,7 @@ def test_the_log_follows_the_story(visitors: Visitors, web_site: Site) -> None:
     page, player = sit_down(visitors, web_site)
     expect(page.locator("[aria-live=assertive]")).not_to_be_empty()
     page.evaluate(WATCH)
-    player.close.click()
+    player.shut()
     expect(page.locator(".lot .reveal")).to_be_visible()
     expect(player.close.or_(player.question).first).to_be_visible()
     expect(page.locator(".lot .reveal")).to_have_count(0)
@@ -60,7 +60,7 @@ def test_the_log_follows_the_story(visitors: Visitors, web_site: Site) -> None:
 
 def test_who_looks_elsewhere_misses_nothing(visitors: Visitors, web_site: Site) -> None:
     page, player = sit_down(visitors, web_site)
-    player.close.click()
+    player.shut()
     expect(page.locator(".lot .reveal")).to_be_visible()
     page.evaluate(HIDE)
     expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)

@@ -131,7 +131,8 @@ def _edition(game: Game[Any]) -> Edition:
 
 def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> Card:
     kind = "standard" if character in edition.standards else "special"
-    facts = {"use": character.kind, "bids": character.bids}
+    wins = "lowest" if character.lowest else "highest"
+    facts = {"use": character.kind, "bids": character.bids, "wins": wins}
     text = rule(t, character, edition.id)
     return Card(character.id, kind, card_name(t, character.id), text, copies, facts)
 

@@ -36,6 +36,8 @@ export class ReplayTable implements TableModel {
   error = $state.raw<unknown>(null);
   isPlaying = $state(false);
   speed = $state<number>(1);
+  /** How many events the board has told; null: it is done. */
+  told = $state<number | null>(null);
   /** Changes when there is a leap: nothing of what lies between is to be told. */
   leaps = $state(0);
   /** Where one wants to be; perhaps that has not come yet. */
@@ -135,14 +137,18 @@ export class ReplayTable implements TableModel {
       words = lang;
       untrack(() => void (isFirst ? this.#load(eyes, moment) : this.again()));
     });
+    let told: number | null = null;
     // One frame after the other, as long as it plays.
     $effect(() => {
       if (!this.isPlaying || this.isWaiting) return;
+      // The board takes its time, and then there is little left to look at.
+      if (this.told !== null) return void (told = this.place);
       if (this.isAtEnd) {
         this.isPlaying = false;
         return;
       }
-      const ms = timeFor(this.frame?.events ?? [], this.speed);
+      const events = told === this.place ? [] : (this.frame?.events ?? []);
+      const ms = timeFor(events, this.speed);
       const timer = setTimeout(() => this.step(1), ms);
       return () => clearTimeout(timer);
     });

@@ -5,6 +5,7 @@ import { LANGUAGES, chooseLanguage } from "../text/choose";
 import { speakLanguage } from "../text/fluent.svelte";
 import { madeUpName } from "../text/names";
 import type { Language, Login, NewMember, Person, PersonChange, Recovery } from "../wire/types";
+import type { Speed } from "./rhythm.svelte";
 import { recall, remember } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -24,6 +25,8 @@ class Session {
   hasNotices = $state(recall("notices", false));
   /** Whether I read what bots say. */
   hearsBots = $state(recall("bot-talk", true));
+  /** How fast tables tell what has happened. */
+  speed = $state<Speed>(recall<Speed>("speed", "normal"));
 
   /** The language at first: as I chose, or as the browser says. */
   firstLanguage(): Language {
@@ -58,6 +61,11 @@ class Session {
   setHearsBots(on: boolean): void {
     this.hearsBots = on;
     remember("bot-talk", on);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    remember("speed", speed);
   }
 
   /** Find out who I am, by the cookie. Away: the site does not answer. */

@@ -79,6 +79,7 @@ export interface Time {
 export interface TableModel<Game extends GameTypes = GameTypes> {
   /** In a replay nothing is asked, and steps may go backwards. */
   readonly mode: "live" | "replay";
+  readonly id: string;
   readonly game: string;
   readonly options: Game["options"];
   /** As its host calls it. */

@@ -48,8 +48,21 @@ describe("a fist", () => {
     expect(sent).toEqual([{ fairy: 2 }]);
   });
 
-  test("empty is a bid, too", () => {
+  test("empty is a bid, too: said twice, as long as there is something to bid", () => {
     const { choosing, sent } = at({ kind: "bid", stage: "gold", limits: { fairy: 2 } });
+    choosing.close();
+    expect([choosing.empties.isAsking, sent]).toEqual([true, []]);
+    // A coin in between, and it is asked again.
+    choosing.take("fairy");
+    choosing.put("fairy");
+    choosing.close();
+    expect(sent).toEqual([]);
+    choosing.close();
+    expect(sent).toEqual([{}]);
+  });
+
+  test("empty needs no second thought if there is nothing to bid", () => {
+    const { choosing, sent } = at({ kind: "bid", stage: "gold", limits: {} });
     choosing.close();
     expect(sent).toEqual([{}]);
   });

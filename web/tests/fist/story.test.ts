@@ -19,32 +19,63 @@ const EVENTS: GameEvent[] = [
 ];
 
 describe("a story", () => {
-  const scenes = scenesOf(EVENTS, 2);
+  const scenes = scenesOf(EVENTS, 2, 1);
 
-  test("closed fists open, somebody wins, a stone moves; then the next card lies there", () => {
-    expect(scenes.map(({ event, isOpen }) => [event.kind, isOpen])).toEqual([
-      ["fists-opened", false],
-      ["fists-opened", true],
-      ["won", true],
-      ["stole", true],
+  test("closed fists open one by one, mine first; somebody wins; a stone moves and arrives", () => {
+    expect(scenes.map(({ event, opened }) => [event.kind, opened])).toEqual([
+      ["fists-opened", []],
+      ["fists-opened", [1]],
+      ["fists-opened", [1, 2]],
+      ["fists-opened", [0, 1, 2]],
+      ["won", [0, 1, 2]],
+      ["stole", [0, 1, 2]],
+      ["stole", [0, 1, 2]],
     ]);
     expect(scenes.every(({ card }) => card === "thief")).toBe(true);
+    expect(scenes.map(({ moves }) => moves.length)).toEqual([0, 0, 0, 0, 0, 1, 0]);
   });
 
-  test("no step is longer than 0.6 seconds", () => {
-    expect(Math.max(...scenes.map(({ ms }) => ms))).toBeLessThanOrEqual(600);
+  test("empty fists open together", () => {
+    const none: GameEvent = {
+      kind: "fists-opened",
+      stage: "gold",
+      seats: [0, 1, 2],
+      fists: [{}, {}, {}],
+      values: [0, 0, 0],
+    };
+    const opened = scenesOf([...EVENTS.slice(0, 2), none], 2).map((scene) => scene.opened);
+    expect(opened).toEqual([[], [0, 1, 2]]);
   });
 
-  test("the seats have what they had until the bidding is over", () => {
-    expect(scenes.map(({ isBefore }) => isBefore)).toEqual([true, true, true, false]);
+  test("only the beginnings of steps go on where steps wait for a click", () => {
+    expect(scenes.map(({ isBrief }) => isBrief)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test("a point is looked at for longer than anything else", () => {
+    const scored: GameEvent = { kind: "scored", seat: 0, points: 1, total: 2, card: "thief" };
+    const [way, point] = scenesOf([...EVENTS.slice(0, 5), scored], 5);
+    expect(way?.moves).toEqual([{ piece: "point-2", from: "lot", to: "seat-0" }]);
+    expect(point?.ms).toBeGreaterThan(Math.max(...scenes.map(({ ms }) => ms)));
+  });
+
+  test("the table shows what came of it when a piece has arrived", () => {
+    expect(scenes.map(({ shown }) => shown)).toEqual([2, 2, 2, 3, 4, 4, 5]);
   });
 
   test("who has won is not known before it is told", () => {
-    expect(scenes.map(({ winner }) => winner)).toEqual([null, null, 0, 0]);
+    expect(scenes.map(({ winner }) => winner)).toEqual([null, null, null, null, 0, 0, 0]);
   });
 
-  test("the log says as much as is told: nothing while the fists are closed", () => {
-    expect(scenes.map(({ told }) => told)).toEqual([2, 3, 4, 5]);
+  test("the log says as much as is told: nothing until all fists are open", () => {
+    expect(scenes.map(({ told }) => told)).toEqual([2, 2, 2, 3, 4, 5, 5]);
   });
 
   test("it goes on where it was left", () => {
@@ -58,7 +89,9 @@ describe("a story", () => {
       ...EVENTS.slice(0, 3),
       { kind: "blue-coin-added", seat: 1, value: 2 },
     ];
-    const told = scenesOf(events, 2).map(({ round }) => round?.bids.get(1)?.value);
+    const told = scenesOf(events, 2)
+      .filter(({ isBrief }) => !isBrief)
+      .map(({ round }) => round?.bids.get(1)?.value);
     expect(told).toEqual([1, 1, 2]);
   });
 
@@ -67,7 +100,7 @@ describe("a story", () => {
     const short = shortened(many);
     expect(short.length).toBeLessThan(many.length);
     expect(short.at(-1)).toBe(many.at(-1));
-    expect(short.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(7000);
+    expect(short.reduce((sum, { ms }) => sum + ms, 0)).toBeLessThanOrEqual(20_000);
   });
 });
 

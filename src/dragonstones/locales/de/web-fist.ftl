@@ -103,11 +103,11 @@ fist-opens-gold = die Fäuste öffnen sich
 fist-opens-common = Fäuste auf: gewöhnliches Gold
 fist-opens-silver = Fäuste auf: Silber
 fist-opens-stones = Fäuste auf: Steine
+fist-leads = führt
 fist-level = Gleichstand
 fist-level-at = Gleichstand bei { $n }
 fist-robbed = bestohlen
 fist-second = Platz zwei gewinnt
-fist-skip = Weiter
 
 ## My screen
 
@@ -134,6 +134,9 @@ fist-how-stones = Tippe deine Steine an. Jeder gebotene Stein geht an die Bank.
 fist-nothing-to-bid = Du hast hier nichts zu bieten.
 fist-close = Faust schließen
 fist-close-empty = Nichts bieten
+# An empty fist is asked for twice, the first times.
+fist-close-really = Ja, nichts bieten
+fist-really-nothing = Du hast noch etwas zu bieten. Willst du wirklich nichts bieten?
 fist-close-both = Beide schließen
 fist-side-left = Links
 fist-side-right = Rechts
@@ -207,5 +210,4 @@ fist-key-does-back = das letzte zurücklegen
 fist-key-does-gather = so viele Münzen
 fist-key-does-option = diese Antwort
 fist-key-does-say = Auswahl bestätigen
-fist-key-does-skip = überspringen
 fist-key-does-history = alle Gebote

@@ -152,7 +152,6 @@ gold-slain-about = Drache { $n }, Stärke { $strength }, Angriff { $attack }
 gold-slain-by = Drache { $n }, erlegt von { $names-dat }
 gold-tale-home = Die Abenteurer kehren heim und liegen verdeckt.
 gold-fighters = Wer gekämpft hat
-gold-go-on = Weiter
 
 ## Die Verhandlung
 

@@ -103,11 +103,11 @@ fist-opens-gold = the fists open
 fist-opens-common = the fists open: Common Gold
 fist-opens-silver = the fists open: silver
 fist-opens-stones = the fists open: stones
+fist-leads = leads
 fist-level = tied
 fist-level-at = tied at { $n }
 fist-robbed = robbed
 fist-second = second place wins
-fist-skip = Go on
 
 ## My screen
 
@@ -134,6 +134,9 @@ fist-how-stones = Tap your stones. Every stone you bid goes to the bank.
 fist-nothing-to-bid = You have nothing to bid here.
 fist-close = Close your fist
 fist-close-empty = Bid nothing
+# An empty fist is asked for twice, the first times.
+fist-close-really = Yes, bid nothing
+fist-really-nothing = You still have something to bid. Do you really want to bid nothing?
 fist-close-both = Close both fists
 fist-side-left = Left
 fist-side-right = Right
@@ -206,5 +209,4 @@ fist-key-does-back = put the last one back
 fist-key-does-gather = this many coins
 fist-key-does-option = this answer
 fist-key-does-say = confirm your choice
-fist-key-does-skip = skip ahead
 fist-key-does-history = all bids

@@ -152,7 +152,6 @@ gold-slain-about = dragon { $n }, strength { $strength }, killed with { $attack 
 gold-slain-by = Dragon { $n } fell to { $names-obj }.
 gold-tale-home = The adventurers go home and lie face down.
 gold-fighters = Who fought
-gold-go-on = Go on
 
 ## The negotiation
 

@@ -1,6 +1,10 @@
 // My side of a decision: the pieces in my hand and the objects I have chosen, before I say so.
+import { untrack } from "svelte";
+import { Arming } from "../../state/arming.svelte";
 import { play } from "../../state/sound";
+import { recall, remember } from "../../state/storage";
 import type { Decision, Send, TableModel } from "../contract";
+import { EmptyBids } from "./empty.svelte";
 import {
   type Magic,
   added,
@@ -13,19 +17,26 @@ import {
   takable,
 } from "./hand";
 import { objectsOf, saidBy, touched } from "./objects";
+import { total } from "./pieces";
 import type { Counts, Hand, StageId, Types } from "./types";
 
 export type Side = Hand;
 
+type Hands = Readonly<Record<Side, Counts>>;
+
 const NOTHING: Counts = {};
+const EMPTY: Hands = { left: NOTHING, right: NOTHING };
 
 export class Choosing {
   /** What I have in each hand; for one fist and for payments the left one counts. */
-  hands = $state.raw<Record<Side, Counts>>({ left: NOTHING, right: NOTHING });
+  hands = $state.raw<Hands>(EMPTY);
   /** Which hand takes the next piece. */
   side = $state<Side>("left");
   /** Objects that I have touched. */
   chosen = $state.raw<readonly string[]>([]);
+  /** Whether a press counts, or has come from what was here before. */
+  readonly arming = new Arming();
+  readonly empties = new EmptyBids();
 
   #table: () => TableModel<Types>;
   #send: () => Send<Types>;
@@ -111,30 +122,40 @@ export class Choosing {
   /** The payment that is in my hand, if it is one. */
   payment = $derived(this.#payments.find((option) => isSame(option, this.hands.left)));
 
-  /** Call once, from a component. */
-  follow(): void {
+  /** Call once, from a component; `isTold`: a story is under way, and covers the question. */
+  follow(isTold: () => boolean): void {
     $effect(() => {
-      const { me, view } = this.#table();
+      const { id, me, view } = this.#table();
       // On a device that is passed around another seat has other hands.
-      const of = `${me ?? ""} ${view?.decision?.id ?? ""}`;
-      if (of !== this.#of) this.#begin(of);
+      const of = `${id} ${me ?? ""} ${view?.decision?.id ?? ""}`;
+      if (of !== this.#of) untrack(() => this.#begin(of));
     });
+    this.arming.follow(() =>
+      [isTold(), this.asked?.id, this.isSealed, this.said, this.empties.isAsking].join(" "),
+    );
   }
 
   #begin(of: string): void {
     this.#of = of;
-    this.hands = { left: NOTHING, right: NOTHING };
     this.side = "left";
     this.chosen = [];
-    // After a reload: what was sealed already.
+    this.empties.forget();
+    // After a reload: what was sealed already, or lay in the hand.
     const [left, right = NOTHING] = fistsIn(this.#table().view?.answer ?? null);
-    if (left) this.hands = { left, right };
+    const laid = recall<{ of: string; hands: Hands } | null>("hands", null, "tab");
+    this.hands = left ? { left, right } : laid?.of === of ? laid.hands : EMPTY;
+  }
+
+  #hold(hands: Hands): void {
+    this.hands = hands;
+    this.empties.forget();
+    remember("hands", { of: this.#of, hands }, "tab");
   }
 
   // -- pieces in hand ----------------------------------------------------------------
 
-  #set(hand: Counts): void {
-    this.hands = { ...this.hands, [this.side]: hand };
+  #set(hand: Counts, side = this.side): void {
+    this.#hold({ ...this.hands, [side]: hand });
   }
 
   /** Whether one more of a kind was taken. */
@@ -147,7 +168,7 @@ export class Choosing {
   };
 
   put = (kind: string, side: Side = this.side): void => {
-    this.hands = { ...this.hands, [side]: removed(this.hands[side], kind) };
+    this.#set(removed(this.hands[side], kind), side);
   };
 
   /** The last kind first. */
@@ -167,21 +188,25 @@ export class Choosing {
     );
   };
 
-  empty = (): void => {
-    this.hands = this.isTwo
-      ? { ...this.hands, [this.side]: NOTHING }
-      : { left: NOTHING, right: NOTHING };
-  };
+  empty = (): void => (this.isTwo ? this.#set(NOTHING) : this.#hold(EMPTY));
 
   /** Close the fist, or pay: what is in my hand is my answer. */
   close = (): void => {
+    if (!this.arming.press() || !this.#isMeant()) return;
     if (this.isTwo)
       void this.#answer({ left: { ...this.hands.left }, right: { ...this.hands.right } });
     else if (this.isBid) void this.#answer({ ...this.hands.left });
     else if (this.payment !== undefined) void this.#answer(this.payment);
   };
 
-  reopen = (): void => void this.#send().withdraw();
+  #isMeant(): boolean {
+    const isEmpty = this.isBid && total(this.inHands) === 0 && total(this.limits) > 0;
+    return !isEmpty || this.empties.mayClose();
+  }
+
+  reopen = (): void => {
+    if (this.arming.press()) void this.#send().withdraw();
+  };
 
   // -- objects -------------------------------------------------------------------------
 
@@ -199,7 +224,7 @@ export class Choosing {
   /** Answer with an option. */
   say = (number: number): void => {
     const option = this.options[number];
-    if (option !== undefined) void this.#answer(option);
+    if (option !== undefined && this.arming.press()) void this.#answer(option);
   };
 
   #answer(answer: Types["answer"]): Promise<boolean> {

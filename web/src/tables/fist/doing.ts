@@ -15,7 +15,8 @@ export function isBidding({ waiting, answered, table: { auction } }: Now): boole
 }
 
 export function handOf(seat: number, now: Now, scene: Scene | null): "open" | "closed" | "sealed" {
-  if (scene?.round) return scene.isOpen || !scene.round.bids.has(seat) ? "open" : "sealed";
+  if (scene?.round)
+    return scene.opened.includes(seat) || !scene.round.bids.has(seat) ? "open" : "sealed";
   if (!isBidding(now)) return "closed";
   return now.answered?.includes(seat) ? "sealed" : now.waiting?.includes(seat) ? "open" : "closed";
 }

@@ -31,29 +31,42 @@ function letters(choosing: Choosing, skip: () => void): KeyUse[] {
   });
 }
 
-/** What counts while this is asked; `skip` goes on at once with what is being told. */
-export function keysOf(choosing: Choosing, skip: () => void): KeyUse[] {
+/** What counts while this is asked; while a story is told it ends it, and closes nothing. */
+export function keysOf(choosing: Choosing, story: { isTold: boolean; skip: () => void }): KeyUse[] {
+  if (choosing.isBid || choosing.isPay) return handKeys(choosing, story);
+  if (story.isTold) return [];
   if (choosing.isSealed) return [{ key: "o", does: "fist-reopen", run: choosing.reopen }];
   if (!choosing.asked) return [];
-  if (!choosing.isBid && !choosing.isPay) {
-    const say: KeyUse = {
-      key: "Enter",
-      does: "fist-key-does-say",
-      run: () => choosing.say(choosing.said),
-    };
-    return [
-      ...among(1, Math.min(9, choosing.options.length), "fist-key-does-option", (n) =>
-        choosing.say(n - 1),
-      ),
-      ...(choosing.touchable.size ? [say] : []),
-    ];
-  }
+  const say: KeyUse = {
+    key: "Enter",
+    does: "fist-key-does-say",
+    run: () => choosing.say(choosing.said),
+  };
+  return [
+    ...among(1, Math.min(9, choosing.options.length), "fist-key-does-option", (n) =>
+      choosing.say(n - 1),
+    ),
+    ...(choosing.touchable.size ? [say] : []),
+  ];
+}
+
+function handKeys(
+  choosing: Choosing,
+  { isTold, skip }: { isTold: boolean; skip: () => void },
+): KeyUse[] {
+  const gather = (n: number): void => {
+    skip();
+    choosing.gather(n);
+  };
   const uses: KeyUse[] = [
     ...letters(choosing, skip),
+    ...(choosing.isBid ? among(0, 9, "fist-key-does-gather", gather) : []),
+  ];
+  if (isTold) return uses;
+  uses.push(
     { key: "Backspace", does: "fist-key-does-back", run: choosing.putLast },
     { key: "Enter", does: choosing.isPay ? "fist-pay" : "fist-close", run: choosing.close },
-  ];
-  if (choosing.isBid) uses.push(...among(0, 9, "fist-key-does-gather", choosing.gather));
+  );
   if (choosing.isTwo) {
     uses.push({ key: "ArrowLeft", does: "fist-side-left", run: () => (choosing.side = "left") });
     uses.push({ key: "ArrowRight", does: "fist-side-right", run: () => (choosing.side = "right") });

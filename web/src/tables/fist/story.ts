@@ -2,9 +2,9 @@
 import type { GameEvent } from "../contract";
 import { follow, type Held, type Round } from "./auctions";
 import { isStone, kindsIn } from "./pieces";
-import type { Counts, Types } from "./types";
+import type { Counts, FistsOpened, Types } from "./types";
 
-/** A piece on its way: places are `bank`, `lot` and `seat-2`. */
+/** A piece, a card or the die on its way: places are `bank`, `lot` and `seat-2`. */
 export interface Move {
   piece: string;
   from: string;
@@ -12,91 +12,97 @@ export interface Move {
 }
 
 export interface Scene {
-  /** What has just happened; several at once if there is no time to tell them one by one. */
+  /** What has just happened. */
   event: GameEvent<Types>;
-  /** How many events are told then. */
+  /** How many events are told then, and of how many the table shows what came of them. */
   told: number;
+  shown: number;
   card: string;
-  /** The fists as far as they are open; null: none are. */
+  /** The fists of this round; null: none are closed. */
   round: Round | null;
   /** Before it, if they go on in silver. */
   earlier: Round | null;
+  /** The seats whose fists are open. */
+  opened: readonly number[];
+  /** All of them are. */
   isOpen: boolean;
   tied: readonly number[];
   winner: number | null;
   cursedBy: readonly number[];
-  /** The seats still have what they had before. */
-  isBefore: boolean;
   moves: readonly Move[];
+  /** How long it is looked at, at the usual speed. */
   ms: number;
+  /** The beginning of a step: the rest of it comes by itself. */
+  isBrief: boolean;
 }
 
-/** How long each step is looked at, in milliseconds; other events are told with the next one. */
-const STEPS: Partial<Record<Types["event"]["kind"], number>> = {
-  "fists-opened": 600,
-  tied: 600,
-  cursed: 600,
-  "no-bids": 600,
-  "nobody-won": 600,
-  won: 600,
-  doubled: 500,
-  played: 600,
-  "nothing-happened": 450,
-  declined: 450,
-  took: 450,
-  paid: 450,
-  bought: 450,
-  stole: 500,
-  "stole-nothing": 500,
-  robbed: 500,
-  loot: 450,
-  "colour-named": 450,
-  "stone-drawn": 500,
-  bust: 600,
-  "stones-lost": 450,
-  "card-kept": 500,
-  scored: 600,
-  "point-lost": 600,
-  used: 600,
-  "bids-taken-back": 500,
-  "blue-coin-added": 500,
-  "rode-dragon": 500,
-  "bid-raised": 500,
-  "power-stopped": 500,
-  "fairy-taken-back": 450,
-  "favor-claimed": 500,
-  "favor-passed": 450,
-  "pixie-paid": 450,
-  gave: 450,
-  "coin-robbed": 500,
-  "stones-swapped": 600,
-  "cards-swapped": 600,
-  "card-stolen": 500,
-  "cards-dug": 600,
-  "die-rolled": 600,
-  "game-won": 600,
+type Kind = Types["event"]["kind"];
+
+/** How long a step is looked at, in milliseconds. */
+const SHORT = 900;
+const USUAL = 1200;
+const LONG = 1700;
+const SCORE = 2300;
+
+/** Other events are told with the next one. */
+const STEPS: Partial<Record<Kind, number>> = {
+  "fists-opened": USUAL,
+  tied: LONG,
+  cursed: LONG,
+  "no-bids": USUAL,
+  "nobody-won": LONG,
+  won: LONG,
+  doubled: USUAL,
+  played: USUAL,
+  "nothing-happened": USUAL,
+  declined: SHORT,
+  took: SHORT,
+  paid: SHORT,
+  bought: USUAL,
+  stole: USUAL,
+  "stole-nothing": USUAL,
+  robbed: USUAL,
+  loot: SHORT,
+  "colour-named": USUAL,
+  "stone-drawn": SHORT,
+  bust: LONG,
+  "stones-lost": SHORT,
+  "card-kept": USUAL,
+  scored: SCORE,
+  "point-lost": SCORE,
+  used: USUAL,
+  "bids-taken-back": USUAL,
+  "bid-raised": SHORT,
+  "power-stopped": USUAL,
+  "blue-coin-added": USUAL,
+  "rode-dragon": USUAL,
+  "fairy-taken-back": SHORT,
+  "favor-claimed": USUAL,
+  "favor-passed": SHORT,
+  "pixie-paid": SHORT,
+  gave: USUAL,
+  "coin-robbed": USUAL,
+  "stones-swapped": LONG,
+  "cards-swapped": LONG,
+  "card-stolen": USUAL,
+  "cards-dug": LONG,
+  "die-rolled": LONG,
+  "game-won": SCORE,
 };
 
-/** Closed fists lie there a moment before they open. */
-const CLOSED = 240;
+/** Closed fists lie there a moment; then one after the other opens. */
+const CLOSED = 600;
+const EACH = 420;
+/** A piece is on its way for so long; the next one starts so much later. */
+export const FLIGHT = 420;
+export const APART = 40;
 
-/** Until these the seats have what they had; afterwards what they have got. */
-const BIDDING = new Set<Types["event"]["kind"]>([
-  "fists-opened",
-  "tied",
-  "used",
-  "bids-taken-back",
-  "blue-coin-added",
-  "rode-dragon",
-  "bid-raised",
-  "won",
-  "cursed",
-  "nobody-won",
-  "no-bids",
-]);
-
-/** The steps that tell the events from number `from` on. */
-export function scenesOf(events: readonly GameEvent<Types>[], from: number): Scene[] {
+/** The steps that tell the events from number `from` on; my own fist, which I know, opens first. */
+export function scenesOf(
+  events: readonly GameEvent<Types>[],
+  from: number,
+  me: number | null = null,
+): Scene[] {
   const held: Held[] = [];
   // An auction begins with its card: what was before does not matter.
   const start = Math.max(
@@ -104,29 +110,56 @@ export function scenesOf(events: readonly GameEvent<Types>[], from: number): Sce
     events.findLastIndex(({ kind }, number) => number < from && kind === "card-shown"),
   );
   for (const event of events.slice(start, from)) follow(held, event);
-  const scenes: Scene[] = [];
-  let isBefore = true;
-  for (const [number, event] of events.slice(from).entries()) {
+  return events.slice(from).flatMap((event, number) => {
     follow(held, event);
     const ms = STEPS[event.kind];
     const auction = held.at(-1);
-    if (!BIDDING.has(event.kind)) isBefore = false;
-    if (ms === undefined || !auction?.card) continue;
-    const scene = { ...sceneOf(auction, event, isBefore, ms), told: from + number + 1 };
-    if (event.kind === "fists-opened" && event.seats.length > 1) {
-      scenes.push({ ...scene, isOpen: false, told: from + number, ms: CLOSED });
+    if (ms === undefined || !auction?.card) return [];
+    const scene = { ...sceneOf(auction, event, ms), told: from + number + 1 };
+    const last = { ...scene, shown: scene.told };
+    const before = { ...scene, shown: from + number };
+    if (event.kind === "fists-opened") {
+      const earlier = { ...before, told: from + number };
+      return [...opening(earlier, event, clockwise(event.seats, me ?? 0)), last];
     }
-    scenes.push(scene);
-  }
-  return scenes;
+    if (!scene.moves.length) return [last];
+    // What was gained is there when it has arrived.
+    const way = FLIGHT + APART * (scene.moves.length - 1);
+    return [
+      { ...before, ms: way, isBrief: true },
+      { ...last, moves: [] },
+    ];
+  });
+}
+
+const clockwise = (seats: readonly number[], first: number): number[] => [
+  ...seats.filter((seat) => seat >= first),
+  ...seats.filter((seat) => seat < first),
+];
+
+/** Until the last fist is open. */
+function opening(scene: Scene, { values }: FistsOpened, seats: readonly number[]): Scene[] {
+  if (seats.length === 1) return [];
+  const early = scene.opened.filter((seat) => !seats.includes(seat));
+  const closed = { ...scene, opened: early, isOpen: false, ms: CLOSED };
+  // Empty fists open together: there is nothing to wait for.
+  if (values.every((value) => value === 0)) return [closed];
+  return [
+    closed,
+    ...seats.slice(1).map((_, n) => ({
+      ...closed,
+      opened: [...early, ...seats.slice(0, n + 1)],
+      ms: EACH,
+      isBrief: true,
+    })),
+  ];
 }
 
 function sceneOf(
   auction: Held,
   event: GameEvent<Types>,
-  isBefore: boolean,
   ms: number,
-): Omit<Scene, "told"> {
+): Omit<Scene, "told" | "shown"> {
   const [round = null, earlier = null] = auction.rounds
     .filter(({ takenBack }) => !takenBack)
     .reverse();
@@ -135,13 +168,14 @@ function sceneOf(
     card: auction.card,
     round: round && copyOf(round),
     earlier,
+    opened: [...(round?.bids.keys() ?? [])],
     isOpen: round !== null,
     tied: event.kind === "tied" ? event.seats : [],
     winner: auction.winner,
     cursedBy: auction.cursedBy,
-    isBefore,
     moves: movesOf(event),
     ms,
+    isBrief: false,
   };
 }
 
@@ -192,6 +226,19 @@ export function movesOf(event: Types["event"]): Move[] {
       return carried({ silver: event.n }, at(event.seat), "bank");
     case "blue-coin-added":
       return carried({ "magic-blue": 1 }, at(event.seat), "lot");
+    case "card-kept":
+      return [{ piece: `card-${event.card}`, from: "lot", to: at(event.seat) }];
+    case "used":
+      return [{ piece: `card-${event.card}`, from: at(event.seat), to: "lot" }];
+    case "card-stolen":
+      return [{ piece: `card-${event.card}`, from: at(event.victim), to: at(event.seat) }];
+    case "cards-swapped":
+      return [
+        { piece: `card-${event.card}`, from: at(event.seat), to: at(event.other) },
+        { piece: `card-${event.other_card}`, from: at(event.other), to: at(event.seat) },
+      ];
+    case "scored":
+      return [{ piece: `point-${event.total}`, from: "lot", to: at(event.seat) }];
     default:
       return [];
   }

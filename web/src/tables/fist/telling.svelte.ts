@@ -1,45 +1,71 @@
 // Tells what is new, one scene after the other; a player who does not want to wait can skip it.
 import { untrack } from "svelte";
 import { on } from "svelte/events";
+import { Rhythm } from "../../state/rhythm.svelte";
+import { seconds, secondsLeft } from "../../state/seconds.svelte";
 import { play } from "../../state/sound";
 import type { TableModel, View } from "../contract";
-import type { Types } from "./types";
+import { meanwhile } from "./meanwhile";
 import { scenesOf, type Scene } from "./story";
+import type { Types } from "./types";
 
-/** Nobody waits longer than this for a story, in milliseconds: its beginning is left out. */
-const LONGEST = 7000;
+/** A story that would be longer than this, in milliseconds at the usual speed, begins later. */
+const LONGEST = 20_000;
 
-const wantsCalm = (): boolean =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
+/** Whoever is asked and has only so many seconds left needs them. */
+const HURRY = 10;
+
+/** The table as it was after so many events. */
+interface Seen {
+  events: number;
+  view: View<Types>;
+}
 
 export class Telling {
   /** What is told now; null: the table is as it is. */
   scene = $state.raw<Scene | null>(null);
-  #before = $state.raw<View<Types> | null>(null);
+  /** A replay has its own way to go on. */
+  readonly rhythm = new Rhythm(() => this.#table().mode === "live");
+  /** The views since the story began; the last one is what the table is like now. */
+  #seen = $state.raw<readonly Seen[]>([]);
 
   #table: () => TableModel<Types>;
-  #told: number | null = null;
-  #last: View<Types> | null = null;
   #queue: Scene[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(table: () => TableModel<Types>) {
     this.#table = table;
   }
 
-  /** What the table shows: while fists open the seats have what they had before. */
+  /** What the table shows: no more than what was told. */
   view = $derived.by(() => {
-    const now = this.#table().view;
-    return this.scene?.isBefore ? (this.#before ?? now) : now;
+    const { view, events, me } = this.#table();
+    const scene = this.scene;
+    if (!scene || !view) return view;
+    const before = this.#seen.findLast((one) => one.events <= scene.shown);
+    const after = this.#seen.find((one) => one.events > scene.shown);
+    if (!before) return view;
+    if (!after) return before.view;
+    return meanwhile(
+      before.view,
+      after.view,
+      events.slice(before.events, after.events),
+      scene.shown - before.events,
+      me,
+    );
   });
 
   /** Call once, from a component. */
   follow(): void {
+    this.rhythm.follow();
     $effect(() => {
       const { events, view } = this.#table();
       untrack(() => this.#hear(events.length, view));
     });
-    $effect(() => () => clearTimeout(this.#timer));
+    seconds.use();
+    $effect(() => {
+      const { asked, time } = this.#table();
+      if (this.scene && asked && time && secondsLeft(time.ends, seconds.now) <= HURRY) this.skip();
+    });
     // A reader who looked elsewhere comes back to the table as it is.
     $effect(() => on(document, "visibilitychange", () => document.hidden && this.skip()));
   }
@@ -49,37 +75,38 @@ export class Telling {
     this.#end();
   };
 
-  #hear(length: number, view: View<Types> | null): void {
-    const told = this.#told;
-    const before = this.#last;
-    this.#told = length;
-    this.#last = view;
+  /** The next step, where each waits for a click; else the end of the story. */
+  goOn = (): void => (this.rhythm.isStopped ? this.rhythm.step() : this.skip());
+
+  #hear(events: number, view: View<Types> | null): void {
+    const told = this.#seen.at(-1)?.events ?? null;
+    const seen = view ? [...this.#seen.filter((one) => one.events !== events), { events, view }] : [];
+    this.#seen = this.scene ? seen : seen.slice(-2);
     // A viewer who has just come, or has gone back in a replay, sees the table as it is.
-    if (told === null || !before || !view || length < told) return this.skip();
-    if (length === told) return;
-    const events = this.#table().events;
-    if (wantsCalm()) return this.skip();
-    if (!this.scene) this.#before = before;
-    this.#queue = shortened([...this.#queue, ...scenesOf(events, told)]);
-    if (!this.scene) this.#next();
+    if (told === null || !view || events < told || document.hidden) return this.skip();
+    if (events === told) return;
+    const { events: all, me, mode } = this.#table();
+    // In a replay the next step ends the story of the last one.
+    const last = mode === "replay" ? [] : this.#queue;
+    const scenes = [...last, ...scenesOf(all, told, me)];
+    this.#queue = this.rhythm.byClick ? scenes : shortened(scenes);
+    if (!this.scene || mode === "replay") this.#next();
   }
 
   #next = (): void => {
     const scene = this.#queue.shift();
     if (!scene) return this.#end();
-    // The seats do not go back to what they had.
-    if (this.scene && !this.scene.isBefore && scene.isBefore) this.#before = this.#table().view;
     this.scene = scene;
     if (scene.event.kind === "fists-opened" && scene.isOpen) play("open");
     else if (scene.event.kind === "game-won") play("win");
     else if (scene.moves.length) play("coin");
-    this.#timer = setTimeout(this.#next, scene.ms);
+    this.rhythm.wait({ ms: scene.ms, next: this.#next, isBrief: scene.isBrief });
   };
 
   #end(): void {
-    clearTimeout(this.#timer);
+    this.rhythm.stop();
     this.scene = null;
-    this.#before = null;
+    this.#seen = this.#seen.slice(-1);
   }
 }
 

@@ -1,0 +1,67 @@
+// The rhythm in which a table tells what has happened: step after step by itself, or by a click.
+import type { KeyUse } from "./keys.svelte";
+import { session } from "./session.svelte";
+
+/** How long a step takes, as a part of what it usually takes. */
+const PARTS = { slow: 1.8, normal: 1, fast: 0.4, step: 1 } as const;
+
+export type Speed = keyof typeof PARTS;
+export const SPEEDS = Object.keys(PARTS) as Speed[];
+
+/** How long something that moves is on its way: never longer than usual. */
+export const quick = (ms: number): number => ms * Math.min(1, PARTS[session.speed]);
+
+/** What comes next, and after how many milliseconds. */
+interface Due {
+  ms: number;
+  next: () => void;
+  /** A part of a step: it is over by itself, also where steps wait for a click. */
+  isBrief?: boolean;
+}
+
+export class Rhythm {
+  /** Somebody wants to look at this step for longer. */
+  isHeld = $state(false);
+  #due = $state.raw<Due | null>(null);
+  #canStop: () => boolean;
+  byClick = $derived.by(() => session.speed === "step" && this.#canStop());
+  /** Nothing goes on by itself. */
+  isStopped = $derived(this.isHeld || this.byClick);
+
+  /** `canStop`: somebody is there who can go on. */
+  constructor(canStop: () => boolean = () => true) {
+    this.#canStop = canStop;
+  }
+
+  /** Call once, from a component. */
+  follow(): void {
+    $effect(() => {
+      const due = this.#due;
+      if (!due || (this.isStopped && !due.isBrief)) return;
+      const timer = setTimeout(due.next, due.ms * PARTS[session.speed]);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  wait(due: Due): void {
+    this.#due = due;
+  }
+
+  /** Go on at once. */
+  step = (): void => this.#due?.next();
+
+  hold = (): void => {
+    this.isHeld = !this.isHeld;
+  };
+
+  stop(): void {
+    this.#due = null;
+    this.isHeld = false;
+  }
+}
+
+/** While a story is told; `goOn` is what its button does. */
+export const storyKeys = (rhythm: Rhythm, goOn: () => void): KeyUse[] => [
+  { key: " ", does: rhythm.isStopped ? "key-does-step" : "key-does-skip", run: goOn },
+  { key: "k", does: rhythm.isHeld ? "key-does-release" : "key-does-hold", run: rhythm.hold },
+];

@@ -1,0 +1,91 @@
+// The table in the middle of a story: what was told has come about, the rest has not. The site shows
+// a table only as it is after an answer, and much may have happened until then.
+import type { View } from "../contract";
+import { movesOf } from "./story";
+import type { Counts, SeatView, Types } from "./types";
+
+type Event = Types["event"];
+type Thing = "points" | "cards" | "coins" | "stones";
+
+const GOODS: readonly Thing[] = ["coins", "stones"];
+/** What an event changes of the seats that it is about; others change nothing. */
+const CHANGES: Partial<Record<Event["kind"], readonly Thing[]>> = {
+  scored: ["points"],
+  "point-lost": ["points"],
+  "card-kept": ["cards"],
+  used: ["cards"],
+  "card-stolen": ["cards"],
+  "cards-swapped": ["cards"],
+  "turn-ended": ["coins"],
+  "fists-opened": GOODS,
+  "bids-taken-back": GOODS,
+  "blue-coin-added": GOODS,
+  "fairy-taken-back": GOODS,
+  "favor-claimed": GOODS,
+  "pixie-paid": GOODS,
+  took: GOODS,
+  paid: GOODS,
+  bought: GOODS,
+  gave: GOODS,
+  stole: GOODS,
+  robbed: GOODS,
+  loot: GOODS,
+  "coin-robbed": GOODS,
+  "stones-lost": GOODS,
+  "stones-swapped": GOODS,
+};
+
+/** The table on the way from one view to the next, between which lie these events. */
+export function meanwhile(
+  before: View<Types>,
+  after: View<Types>,
+  events: readonly Event[],
+  told: number,
+  me: number | null,
+): View<Types> {
+  const rest = events.slice(told);
+  const isBankDone = !rest.flatMap(movesOf).some(({ from, to }) => [from, to].includes("bank"));
+  const seats = before.table.seats.map((has, number): SeatView => {
+    const next = after.table.seats[number] ?? has;
+    const about = rest.filter((event) => isAbout(event, number));
+    const waits = new Set(about.flatMap(({ kind }) => CHANGES[kind] ?? []));
+    // I know what is in my own fist.
+    const had = number === me ? without(has, fistOf(events, number)) : has;
+    return {
+      ...(waits.has("coins") ? had : next),
+      points: waits.has("points") ? has.points : next.points,
+      held: waits.has("cards") ? has.held : next.held,
+      stones: waits.has("stones") ? had.stones : next.stones,
+    };
+  });
+  const bank = isBankDone ? after.table.bank : before.table.bank;
+  return { ...before, table: { ...before.table, seats, bank } };
+}
+
+function isAbout(event: Event, seat: number): boolean {
+  if (event.kind === "turn-ended" || event.kind === "bids-taken-back") return true;
+  if ("seats" in event) return event.seats.includes(seat);
+  const named = event as { seat?: number; victim?: number; receiver?: number; other?: number };
+  return [named.seat, named.victim, named.receiver, named.other].includes(seat);
+}
+
+/** All that a seat has closed its fists around, unless it was taken back. */
+function fistOf(events: readonly Event[], seat: number): Counts {
+  let fist: Counts = {};
+  for (const event of events) {
+    if (event.kind === "bids-taken-back") fist = {};
+    if (event.kind === "fists-opened")
+      for (const [kind, n] of Object.entries(event.fists[event.seats.indexOf(seat)] ?? {}))
+        fist = { ...fist, [kind]: (fist[kind] ?? 0) + n };
+  }
+  return fist;
+}
+
+const less = (counts: Counts, fist: Counts): Counts =>
+  Object.fromEntries(Object.entries(counts).map(([kind, n]) => [kind, n - (fist[kind] ?? 0)]));
+
+const without = (has: SeatView, fist: Counts): SeatView => ({
+  ...has,
+  stones: has.stones && less(has.stones, fist),
+  ...(has.screen ? { screen: less(has.screen, fist) } : {}),
+});
