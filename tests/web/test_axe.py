@@ -22,6 +22,7 @@ RULES = {
 #: Voice control goes by what is written on a button (WCAG 2.5.3); in axe this rule is experimental.
 MORE = {"light": {"label-content-name-mismatch": {"enabled": True}}, "dark": {}}
 
+
 def violations(page: Page, theme: str) -> list[str]:
     options = {"runOnly": RULES[theme], "rules": MORE[theme], "resultTypes": ["violations"]}
     found = Axe().run(page, options=options).response["violations"]

@@ -75,7 +75,7 @@ def test_from_the_front_page_to_the_next_auction(stranger: Page) -> None:
             stranger.keyboard.press("Enter")
         elif mine.locator(".question").count():
             stranger.keyboard.press("1")
-        expect(close.or_(mine.locator(".question")).first).to_be_visible()
+        expect(close.or_(mine.locator(".question button")).first).to_be_enabled()
         if not first.count():
             break
     expect(first).to_have_count(0)
@@ -93,5 +93,9 @@ def test_a_choice(visitors: Visitors, web_site: Site) -> None:
     page.keyboard.press("Enter")
     expect(chosen).to_have_attribute("aria-pressed", "true")
     prompt = question.get_by_role("heading").inner_text()
+    # Once more to say so, after a moment: a double press is no thought.
+    page.keyboard.press("Enter")
+    expect(question.locator(".acts button").first).to_be_enabled()
+    expect(page.get_by_role("heading", name=prompt, exact=True)).to_be_visible()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=prompt, exact=True)).to_have_count(0)

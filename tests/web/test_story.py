@@ -65,3 +65,57 @@ def test_who_looks_elsewhere_misses_nothing(visitors: Visitors, web_site: Site) 
     page.evaluate(HIDE)
     expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)
     expect(page.locator(".side .scroll")).to_contain_text("The fists open: Oda 0")
+
+
+def choose_speed(page: Page, speed: str) -> None:
+    """In the menu of the table."""
+    page.keyboard.press("m")
+    menu = page.get_by_role("dialog", name="Menu")
+    menu.get_by_role("group", name="Storytelling speed").get_by_label(speed).check(force=True)
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+
+
+def test_step_by_step(visitors: Visitors, web_site: Site) -> None:
+    """Each step waits for a click, and the table shows no more than what was told."""
+    page, player = sit_down(visitors, web_site)
+    choose_speed(page, "click by click")
+    told = page.locator(".lot .reveal .words")
+    beam = page.get_by_text(re.compile(r"^Turn \d+, auction \d+ of"))
+    before = beam.inner_text()
+    player.take_coins(2)
+    player.close.click()
+    expect(told).to_be_empty()
+    lines = []
+    while player.next.count():
+        expect(beam).to_have_text(before)
+        player.next.click()
+        page.wait_for_timeout(1500)
+        lines += told.all_inner_texts()
+    assert len(lines) >= 2
+    assert lines[0].startswith("The fists open")
+    assert len(set(lines)) == len(lines)
+    expect(beam).not_to_have_text(before)
+    # It is remembered on this device, and the settings have it, too.
+    page.goto("/settings")
+    speed = page.get_by_role("group", name="Storytelling speed")
+    expect(speed.get_by_label("click by click")).to_be_checked()
+
+
+def test_a_key_holds_the_story_and_one_skips_it(visitors: Visitors, web_site: Site) -> None:
+    page, player = sit_down(visitors, web_site)
+    player.take_coins(1)
+    player.close.click()
+    told = page.locator(".lot .reveal .words")
+    expect(told).not_to_be_empty()
+    page.keyboard.press("k")
+    expect(player.next).to_be_visible()
+    held = told.inner_text()
+    page.wait_for_timeout(3000)
+    assert told.inner_text() == held
+    page.keyboard.press(" ")
+    expect(told).not_to_have_text(held)
+    page.keyboard.press("k")
+    expect(player.next).to_have_count(0)
+    page.keyboard.press(" ")
+    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)

@@ -58,7 +58,8 @@ def test_two_browsers_and_a_reload_in_an_auction(visitors: Visitors) -> None:
     expect(anna.get_by_text(re.compile("your turn|Waiting for (you|Ben)")).first).to_be_visible()
     cards = [page.get_by_role("region", name="What happened").locator("h3") for page in (anna, ben)]
     ben.reload()
-    expect(cards[1]).to_have_text(cards[0].all_inner_texts())
+    expect(cards[1].first).to_be_visible()
+    expect(cards[0]).to_have_text(cards[1].all_inner_texts())
 
 
 def test_a_reload_in_a_negotiation(visitors: Visitors, web_site: Site) -> None:

@@ -80,7 +80,9 @@ export class Telling {
 
   #hear(events: number, view: View<Types> | null): void {
     const told = this.#seen.at(-1)?.events ?? null;
-    const seen = view ? [...this.#seen.filter((one) => one.events !== events), { events, view }] : [];
+    const seen = view
+      ? [...this.#seen.filter((one) => one.events !== events), { events, view }]
+      : [];
     this.#seen = this.scene ? seen : seen.slice(-2);
     // A viewer who has just come, or has gone back in a replay, sees the table as it is.
     if (told === null || !view || events < told || document.hidden) return this.skip();

@@ -1,0 +1,106 @@
+"""Nobody bids by mistake: neither by a press that came too late nor by an empty fist."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.server.sites import Site
+from tests.web.chrome import Visitors
+from tests.web.laid import MOMENTS, Laid, lay
+from tests.web.players import FistPlayer
+
+
+class Sent:
+    """The answers that a page has sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.answers: list[Any] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self._note(json.loads(text)))
+
+    def _note(self, command: dict[str, Any]) -> None:
+        if command["t"] in ("answer", "withdraw"):
+            self.answers.append(command.get("answer", "withdrawn"))
+
+
+def sit_down(
+    visitors: Visitors, site: Site, laid: Laid = MOMENTS["fist-bid"], **how: Any
+) -> tuple[Page, FistPlayer, Sent]:
+    page, person = visitors.guest("Oda", **how)
+    sent = Sent(page)
+    page.goto(f"/t/{lay(site, person, 'Oda', laid)}")
+    player = FistPlayer(page)
+    expect(player.close).to_be_enabled()
+    return page, player, sent
+
+
+def hammer(page: Page, x: float, y: float) -> None:
+    """Eight clicks, 300 milliseconds apart, at the same place."""
+    for _ in range(8):
+        page.mouse.click(x, y)
+        page.wait_for_timeout(300)
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_somebody_who_clicks_on_and_on_bids_once(visitors: Visitors, web_site: Site) -> None:
+    page, player, sent = sit_down(visitors, web_site)
+    player.take_coins(1)
+    hammer(page, *middle(page, ".mine .acts .as-wax"))
+    # It was closed once and not taken back; and the fists are still opening.
+    assert len(sent.answers) == 1
+    expect(player.mine.get_by_role("button", name="Go on")).to_be_enabled()
+    # On what ends the story, and on what comes in its place.
+    hammer(page, *middle(page, ".mine .story-buttons button:first-child"))
+    expect(player.close).to_be_enabled()
+    assert len(sent.answers) == 1
+    player.take_coins(1)
+    player.close.click()
+    expect(player.close).to_have_count(0)
+    assert len(sent.answers) == 2
+
+
+def test_an_empty_fist_has_to_be_meant_the_first_times(visitors: Visitors, web_site: Site) -> None:
+    page, player, sent = sit_down(visitors, web_site)
+    hammer(page, *middle(page, ".mine .acts .as-wax"))
+    expect(player.mine.get_by_role("alert")).to_contain_text("really want to bid nothing")
+    assert sent.answers == []
+    # With a coin in it there is nothing to ask.
+    player.take_coins(1)
+    expect(player.really).to_have_count(0)
+    player.mine.get_by_role("button", name="Take coins back").click()
+    player.close.click()
+    player.really.click()
+    player.mine.get_by_role("button", name="Go on").click()
+    assert sent.answers == [{}]
+    # The third time is the last.
+    expect(player.close).to_be_enabled()
+    page.evaluate("localStorage.setItem('empty-bids', 3)")
+    player.close.click()
+    expect(player.close).to_have_count(0)
+    assert sent.answers == [{}, {}]
+
+
+def test_a_fist_that_is_not_closed_is_there_after_a_reload(
+    visitors: Visitors, web_site: Site
+) -> None:
+    page, player, _ = sit_down(visitors, web_site)
+    player.take_coins(2)
+    hand = player.mine.locator(".inhand")
+    before = hand.inner_html()
+    page.reload()
+    expect(player.mine.get_by_role("heading", name="2 in your fist")).to_be_visible()
+    assert hand.inner_html() == before
+    # In another auction the hand is empty.
+    player.close.click()
+    player.mine.get_by_role("button", name="Go on").click()
+    expect(player.mine.get_by_role("heading", name="Empty fist")).to_be_visible()
