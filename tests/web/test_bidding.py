@@ -104,3 +104,28 @@ def test_a_fist_that_is_not_closed_is_there_after_a_reload(
     player.close.click()
     player.mine.get_by_role("button", name="Go on").click()
     expect(player.mine.get_by_role("heading", name="Empty fist")).to_be_visible()
+
+
+def test_passing_until_the_next_turn_shows_to_its_owner_only(visitors: Visitors) -> None:
+    anna, _ = visitors.guest("Anna", hurry=True)
+    ben, _ = visitors.guest("Ben", hurry=True)
+    wish = {"game": "fist-2002", "seats": 3, "bots": ["apprentice"], "public": True}
+    table = anna.context.request.post("/api/tables", data=wish).json()["id"]
+    assert ben.context.request.post(f"/api/tables/{table}/seats", data={"luck": "5e" * 32}).ok
+    assert anna.context.request.post(f"/api/tables/{table}/start").ok
+    for page in (anna, ben):
+        page.goto(f"/t/{table}")
+    one, two = FistPlayer(anna), FistPlayer(ben)
+    one.take_coins(1)
+    one.mine.get_by_role("button", name="Take coins back").click()
+    one.mine.get_by_role("button", name="Pass this turn").click()
+    expect(one.mine.get_by_text("Only you see this.")).to_be_visible()
+    expect(one.mine.get_by_role("heading", name="Your fist is closed")).to_be_visible()
+    expect(ben.locator(".player").get_by_text("fist closed").first).to_be_visible()
+    assert "pass" not in ben.locator("main").inner_text().lower()
+    # The next fist closes by itself; whoever takes a coin in hand bids again.
+    two.bid(0)
+    expect(one.mine.get_by_text("your fist closes by itself")).to_be_visible()
+    one.take_coins(1)
+    expect(one.mine.get_by_text("Only you see this.")).to_have_count(0)
+    expect(one.mine.get_by_role("heading", name="1 in your fist")).to_be_visible()

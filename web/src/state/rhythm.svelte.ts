@@ -63,5 +63,5 @@ export class Rhythm {
 /** While a story is told; `goOn` is what its button does. */
 export const storyKeys = (rhythm: Rhythm, goOn: () => void): KeyUse[] => [
   { key: " ", does: rhythm.isStopped ? "key-does-step" : "key-does-skip", run: goOn },
-  { key: "k", does: rhythm.isHeld ? "key-does-release" : "key-does-hold", run: rhythm.hold },
+  { key: ".", does: rhythm.isHeld ? "key-does-release" : "key-does-hold", run: rhythm.hold },
 ];

@@ -27,6 +27,7 @@ fist-behind = Hinter dem Sichtschirm
 fist-behind-mine = Hinter deinem Sichtschirm
 fist-not-asked = In dieser Runde nicht mehr gefragt: { $what }.
 fist-always = In dieser Runde immer genutzt: { $what }.
+fist-passing = Du bietest bis zur nächsten Runde nichts. Das siehst nur du.
 
 # What somebody is doing, below the name.
 fist-doing-choosing = überlegt
@@ -132,6 +133,12 @@ fist-how-common = Für diese Karte zählt nur gewöhnliches Gold; magische Münz
 fist-how-silver = Nimm Silber in die Faust: Das meiste Silber gewinnt.
 fist-how-stones = Tippe deine Steine an. Jeder gebotene Stein geht an die Bank.
 fist-nothing-to-bid = Du hast hier nichts zu bieten.
+fist-closes = Du hast hier nichts zu bieten: Deine Faust schließt sich von selbst.
+fist-closes-passing = Du passt diese Runde: Deine Faust schließt sich von selbst.
+fist-ask-anyway = Trotzdem fragen
+# Until the next turn.
+fist-pass = Diese Runde passen
+fist-pass-no-more = Wieder bieten
 fist-close = Faust schließen
 fist-close-empty = Nichts bieten
 # An empty fist is asked for twice, the first times.

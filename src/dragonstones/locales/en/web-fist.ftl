@@ -27,6 +27,7 @@ fist-behind = Behind the screen
 fist-behind-mine = Behind your screen
 fist-not-asked = Not asked again this turn: { $what }.
 fist-always = Always used this turn: { $what }.
+fist-passing = You bid nothing until the next turn. Only you see this.
 
 # What somebody is doing, below the name.
 fist-doing-choosing = choosing
@@ -132,6 +133,12 @@ fist-how-common = Only Common Gold counts for this card; Magic coins can go with
 fist-how-silver = Put silver in your fist: the most silver wins.
 fist-how-stones = Tap your stones. Every stone you bid goes to the bank.
 fist-nothing-to-bid = You have nothing to bid here.
+fist-closes = You have nothing to bid here: your fist closes by itself.
+fist-closes-passing = You pass this turn: your fist closes by itself.
+fist-ask-anyway = Ask me anyway
+# Until the next turn.
+fist-pass = Pass this turn
+fist-pass-no-more = Bid again
 fist-close = Close your fist
 fist-close-empty = Bid nothing
 # An empty fist is asked for twice, the first times.

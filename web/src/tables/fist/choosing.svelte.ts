@@ -37,6 +37,8 @@ export class Choosing {
   /** Whether a press counts, or has come from what was here before. */
   readonly arming = new Arming();
   readonly empties = new EmptyBids();
+  /** The same, for what takes the place of another button when the hand is empty. */
+  readonly aside = new Arming();
 
   #table: () => TableModel<Types>;
   #send: () => Send<Types>;
@@ -63,6 +65,8 @@ export class Choosing {
     );
   });
   kind = $derived(this.asked?.kind ?? "");
+  /** What the site answers for me; null: nothing, whatever I wish. */
+  wishes = $derived.by(() => this.#table().wishes ?? null);
   isBid = $derived(this.kind === "bid" || this.kind === "two-fists");
   isTwo = $derived(this.kind === "two-fists");
   isPay = $derived(this.kind === "pay");
@@ -110,6 +114,7 @@ export class Choosing {
       ]),
     );
   });
+  isEmpty = $derived(total(this.inHands) === 0);
   /** Of which kinds one more can be taken. */
   takable = $derived.by<Set<string>>(() => {
     if (this.isPay) return takable(this.#payments, this.hands.left);
@@ -133,6 +138,7 @@ export class Choosing {
     this.arming.follow(() =>
       [isTold(), this.asked?.id, this.isSealed, this.said, this.empties.isAsking].join(" "),
     );
+    this.aside.follow(() => [isTold(), this.asked?.id, this.isSealed, this.isEmpty].join(" "));
   }
 
   #begin(of: string): void {
@@ -149,6 +155,8 @@ export class Choosing {
   #hold(hands: Hands): void {
     this.hands = hands;
     this.empties.forget();
+    // Whoever takes coins in hand wants to bid them.
+    if (this.wishes?.passing && !this.isEmpty) void this.#send().pass(false);
     remember("hands", { of: this.#of, hands }, "tab");
   }
 
@@ -200,12 +208,21 @@ export class Choosing {
   };
 
   #isMeant(): boolean {
-    const isEmpty = this.isBid && total(this.inHands) === 0 && total(this.limits) > 0;
-    return !isEmpty || this.empties.mayClose();
+    const isOdd = this.isBid && this.isEmpty && total(this.limits) > 0;
+    return !isOdd || this.empties.mayClose();
   }
 
   reopen = (): void => {
     if (this.arming.press()) void this.#send().withdraw();
+  };
+
+  /** Bid nothing until the next turn; or no longer. */
+  pass = (on: boolean): void => {
+    if (this.aside.press()) void this.#send().pass(on);
+  };
+
+  askAnyway = (on: boolean): void => {
+    if (this.aside.press()) void this.#send().askAnyway(on);
   };
 
   // -- objects -------------------------------------------------------------------------
