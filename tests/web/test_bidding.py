@@ -111,7 +111,8 @@ def test_passing_until_the_next_turn_shows_to_its_owner_only(visitors: Visitors)
     ben, _ = visitors.guest("Ben", hurry=True)
     wish = {"game": "fist-2002", "seats": 3, "bots": ["apprentice"], "public": True}
     table = anna.context.request.post("/api/tables", data=wish).json()["id"]
-    assert ben.context.request.post(f"/api/tables/{table}/seats", data={"luck": "5e" * 32}).ok
+    for page in (anna, ben):
+        assert page.context.request.put(f"/api/tables/{table}/seat", data={"luck": "5e" * 32}).ok
     assert anna.context.request.post(f"/api/tables/{table}/start").ok
     for page in (anna, ben):
         page.goto(f"/t/{table}")
