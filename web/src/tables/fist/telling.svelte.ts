@@ -64,7 +64,7 @@ export class Telling {
     seconds.use();
     $effect(() => {
       const { asked, time } = this.#table();
-      if (this.scene && asked && time && secondsLeft(time.ends, seconds.now) <= HURRY) this.skip();
+      if (this.scene && asked && time && secondsLeft(time, seconds.now) <= HURRY) this.skip();
     });
     // A reader who looked elsewhere comes back to the table as it is.
     $effect(() => on(document, "visibilitychange", () => document.hidden && this.skip()));
