@@ -153,7 +153,7 @@ MOMENTS: dict[str, Laid] = {
     "fist-pay": Laid("fist-tavern", 15, asks("pay")),
     "fist-end": Laid("fist-2002", 5, never),
     "gold-turn": Laid("dragons-gold", 3, asks("turn", turn=4), STEPS | {"rules": "advanced"}),
-    "gold-talks": Laid("dragons-gold", 4, talks(2), STEPS),
+    "gold-talks": Laid("dragons-gold", 1, talks(2), STEPS),
     "gold-divide": Laid("dragons-gold", 5, asks("divide"), STEPS | {"split": "divide"}),
     "gold-market": Laid("dragons-gold", 6, asks("trade", alone=False), STEPS),
     "gold-end": Laid("dragons-gold", 5, never, STEPS),

@@ -161,7 +161,7 @@ def four_share_eleven(match: Match) -> bool:
 def test_the_largest_board(visitors: Visitors, web_site: Site, language: str) -> None:
     """A negotiation is seen as a whole, also where a browser leaves little of 900 pixels."""
     page, person = visitors.guest("Oda", size=(1440, 860), language=language)
-    laid = Laid("dragons-gold", 78, four_share_eleven, STEPS | {"rules": "advanced"})
+    laid = Laid("dragons-gold", 189, four_share_eleven, STEPS | {"rules": "advanced"})
     page.goto(f"/t/{lay(web_site, person, 'Oda', laid)}")
     expect(page.locator(SIGNS["gold-talks"]).first).to_be_visible()
     page.locator(".talks .tool").first.click()
