@@ -10,21 +10,25 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from itertools import product, zip_longest
 from typing import Any
 
+import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from dragonstones import Match
 from dragonstones.games.fist.editions.tavern import TAVERN
-from dragonstones.server import journal, questions, steward, tables
+from dragonstones.server import journal, pace, questions, steward, tables
 from tests.games.fist.scenario import player as bidder
 from tests.games.fist.scenario import position as court
 from tests.games.fist.tavern.conftest import guest as tavern_guest
 from tests.games.gold.scenario import dragon, player, position
 from tests.games.gold.test_hidden import after_a_theft
 from tests.server.live import Guest, Live, Refused, Wire
+from tests.server.players import until
 
 pytestmark = pytest.mark.anyio
 
@@ -338,6 +342,117 @@ async def test_a_sealed_answer_changed_at_a_table_that_was_just_loaded(
     await table.wires[0].answer({"fairy": 2})
     for viewer in (1, 2, None):
         assert await table.wires[viewer].rest() == []
+
+
+# -- answers that the site gives -------------------------------------------------
+
+
+async def test_nobody_can_tell_an_empty_purse_from_a_pass_or_from_a_decision(
+    set_up: SetUp, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who closed the fist, the site or its owner, and why: the same bytes, at the same moments."""
+    worlds, moments, logs = [], [], []
+    for common, closes in ((0, "empty"), (3, "pass"), (3, "decision")):
+        drawn = Drawn(seed=7)
+        monkeypatch.setattr(steward, "by_itself", drawn)
+        players = [bidder(fairy=1, common=common, spent=7), bidder(common=3 - common), bidder()]
+        with capture_logs() as log:
+            table = await set_up(court("wizard", "thief", "ghost", players=players))
+            anna = table.wires[0]
+            for seat, fist in enumerate(({"fairy": 1}, {"fairy": 2}, {})):
+                await table.do(seat, fist)
+            for _ in range(2):
+                await table.settle()
+                if closes == "decision":
+                    await asyncio.sleep(drawn(()))
+                    await anna.give({})
+                elif closes == "pass":
+                    number = anna.view["decision"]["id"]
+                    await anna.send("pass", table=table.id, key="k", decision=number)
+                for wire in table.wires.values():
+                    await wire.until(lambda wire: wire.view["answered"] == [0])
+                time.ms += 1000
+                await table.do(1, {})
+                await table.do(2, {})
+        worlds.append(table.transcripts())
+        moments.append(drawn.times[:2])
+        logs.append([entry["event"] for entry in log if entry["event"] not in ("request",)])
+    check_same(worlds, 2, None)
+    assert moments[0] == moments[1] == moments[2] and len(set(moments[0])) == 2
+    assert logs[0] == logs[1] == logs[2]
+
+
+class Drawn:
+    """Draws when fists close as the site does, quickly, and remembers it."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+        self.times: list[float] = []
+
+    def __call__(self, times: Sequence[float]) -> float:
+        assert not any(times), "what it may depend on: the times that a seat took before"
+        self.times.append(self._random.uniform(0.02, 0.1))
+        return self.times[-1]
+
+
+async def test_a_wish_is_heard_by_nobody_else(set_up: SetUp) -> None:
+    table = await set_up(court("wizard"))
+    for wish in ("ask-anyway", "pass"):
+        for on in (True, False):
+            fields = {"decision": table.wires[0].view["decision"]["id"]} if wish == "pass" else {}
+            await table.wires[0].send(wish, table=table.id, key=wish, on=on, **fields)
+            await table.wires[0].hear("done")
+            await table.wires[0].hear("update")
+            for viewer in (1, 2, None):
+                assert await table.wires[viewer].rest() == []
+
+
+async def test_the_moment_at_which_a_bot_closes_its_fist_tells_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever it has and bids, its moments are drawn alike."""
+    drawn = []
+    for common in (0, 9):
+        purses = [bidder(fairy=1, common=common), bidder(), bidder()]
+        match = Match.from_position(court("wizard", players=purses), seed=1)
+        monkeypatch.setattr(pace, "random", random.Random(7))
+        one = pace.Pace(match, 0.7, people={2})
+        lasts = [one.is_last(seat) for seat in (0, 1)]
+        drawn.append([*lasts, *(one.wait(0, match, 0.0) for _ in range(9)), one.moment()])
+    assert drawn[0] == drawn[1]
+
+
+async def test_how_long_a_bot_has_thought_does_not_show(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It closes its fist at the next of its moments, not when it is ready."""
+    settings = msgspec.structs.replace(live.site.settings, bot_pause=1.0)
+    monkeypatch.setattr(live.site, "settings", settings)
+    waits: Counter[int] = Counter()
+
+    def wait(self: pace.Pace, seat: int, *_: Any) -> float:
+        waits[seat] += 1
+        return 0.0 if waits[seat] == 1 else 3600.0
+
+    monkeypatch.setattr(pace.Pace, "wait", wait)
+    monkeypatch.setattr(pace.Pace, "is_last", lambda *_: False)
+    ask, may_think, ready = steward.Steward._ask, asyncio.Event(), asyncio.Event()
+
+    async def think(*question: Any) -> Any:
+        await may_think.wait()
+        thought = await ask(*question)
+        ready.set()
+        return thought
+
+    monkeypatch.setattr(steward.Steward, "_ask", think)
+    [guest] = await live.guests("Anna")
+    anna = await guest.watch(await guest.new_table(seats=3, bots=["apprentice"] * 2))
+    await until(lambda: set(waits.values()) == {2})
+    may_think.set()
+    await ready.wait()
+    for _ in range(5):
+        await anna.rest()
+    assert anna.view["answered"] == []
 
 
 # -- stashes -------------------------------------------------------------------

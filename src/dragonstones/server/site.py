@@ -7,7 +7,7 @@ import contextlib
 import math
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dragonstones.server.bots import BotPool
 from dragonstones.server.database import Database, now
@@ -25,7 +25,7 @@ from dragonstones.server.rooms import Rooms
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import MOST_OPEN_AT_ADDRESS, Tables
 from dragonstones.server.talk import TalkBook
-from dragonstones.server.wishes import Wish, WishBook
+from dragonstones.server.wishes import WishBook
 from dragonstones.text import LANGUAGES, texts
 
 if TYPE_CHECKING:
@@ -118,9 +118,9 @@ class Site:
             live.look_again("talk")
         self.hub.publish(room.id, Notice("talk"))
 
-    async def wish(self, room: Room, seat: int, wish: Wish) -> None:
+    async def wish(self, room: Room, seat: int, **wish: Any) -> None:
         """Write down what the site is to answer for somebody, then do it."""
-        await self.wishes.write(room.id, seat, wish)
+        await self.wishes.change(room.id, seat, **wish)
         if live := self.rooms.live(room.id):
             live.look_again("wishes")
         self.hub.publish(room.id, Notice("wishes"))

@@ -304,12 +304,12 @@ class Connection:
     async def _pass(self, command: Pass) -> None:
         room, seat = self._with_wishes(command.table)
         turn = room.wishes.turn_to_pass(seat, command.decision) if command.on else None
-        await self.site.wish(room, seat, room.wishes[seat]._replace(passing=turn))
+        await self.site.wish(room, seat, passing=turn)
         self.send(Done(key=command.key))
 
     async def _ask_anyway(self, command: AskAnyway) -> None:
         room, seat = self._with_wishes(command.table)
-        await self.site.wish(room, seat, room.wishes[seat]._replace(ask_anyway=command.on))
+        await self.site.wish(room, seat, ask_anyway=command.on)
         self.send(Done(key=command.key))
 
     def _with_wishes(self, table: str) -> tuple[Room, int]:

@@ -8,9 +8,9 @@ always asked: to be left out when it is passed on would tell the others.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import insert, select, update
 
 from dragonstones.server import schema
 from dragonstones.server.database import Database
@@ -44,12 +44,14 @@ class WishBook:
             rows = (await connection.execute(query)).mappings()
             return {row["seat"]: Wish(row["ask_anyway"], row["passing"]) for row in rows}
 
-    async def write(self, table: str, seat: int, wish: Wish) -> None:
+    async def change(self, table: str, seat: int, **wish: Any) -> None:
+        """Write down what a seat wishes; what else it wished stays."""
         place = (_wishes.c.table == table) & (_wishes.c.seat == seat)
         async with self._database.write() as connection:
-            await connection.execute(delete(_wishes).where(place))
-            values = {"table": table, "seat": seat, **wish._asdict()}
-            await connection.execute(insert(_wishes).values(values))
+            changed = await connection.execute(update(_wishes).where(place).values(wish))
+            if not changed.rowcount:
+                first = {"table": table, "seat": seat, **NOTHING._asdict(), **wish}
+                await connection.execute(insert(_wishes).values(first))
 
 
 class TableWishes:
