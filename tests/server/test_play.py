@@ -527,12 +527,13 @@ async def test_with_words_there_are_sentences_beside_the_data(live: Live) -> Non
     assert not told, "names are in the words only"
 
 
-async def test_names_are_in_the_words(live: Live) -> None:
+async def test_the_names_of_others_are_in_the_words(live: Live) -> None:
     table, guests = await seated(live, "Anna", "Ben", bots=["merchant:bold"])
     wires = [await guest.watch(table, words="de") for guest in guests]
     await asyncio.gather(*(wire.play(random.Random(n)) for n, wire in enumerate(wires)))
-    said = " ".join(event["words"] for event in wires[0].events)
-    assert "Anna" in said and "Ben" in said
+    to_anna, to_ben = (" ".join(event["words"] for event in wire.events) for wire in wires)
+    assert "Ben" in to_anna and "Anna" not in to_anna
+    assert "Anna" in to_ben and "Ben" not in to_ben
 
 
 # -- what one sees ---------------------------------------------------------------------
