@@ -289,6 +289,13 @@ def test_every_event_has_a_sentence(event: Event, t: Texts) -> None:
     sentence(t.event(event, NAMES))
 
 
+@pytest.mark.parametrize(("edition", "card"), CARDS, ids=by_name)
+def test_a_kept_card_is_explained_to_its_first_winner(
+    edition: Edition, card: str, t: Texts
+) -> None:
+    assert t.has(f"note-fist-kept-{card}") == edition.characters[card].is_kept
+
+
 def test_no_two_games_tell_the_same_kind_of_event() -> None:
     """A message, and what it can say of the event, is found by its kind alone."""
     kinds = [event.kind for event in EVENTS]

@@ -1,9 +1,16 @@
 // What the page knows of a family of games. Each family has a folder here with a `manifest.ts`;
 // the rest of the page sees nothing else of it.
 import type { Component } from "svelte";
-import type { Messages } from "../text/fluent.svelte";
+import type { Args, Messages } from "../text/fluent.svelte";
 import type { CardInfo } from "../wire/types";
-import type { GameEvent, GameTypes, TableComponent, TableProps, View } from "./contract";
+import type {
+  GameEvent,
+  GameTypes,
+  TableComponent,
+  TableModel,
+  TableProps,
+  View,
+} from "./contract";
 import type { Describe } from "./words/description";
 
 /** What is going on, for somebody who asks for its rule. */
@@ -42,12 +49,20 @@ export interface Landmark<Game extends GameTypes = GameTypes> {
   canJump: boolean;
 }
 
+/** Something that a player is told the first time it comes up; its words are `note-<id>`. */
+export interface Note {
+  id: string;
+  args?: Args;
+}
+
 /** The table in words. */
 export interface TableWords<Game extends GameTypes = GameTypes> {
   describe: Describe<Game>;
   /** Fields and buttons for the questions of these kinds, where a list of options is not enough. */
   Answer?: Component<TableProps<Game> & { tab: number }>;
   answers?: readonly Game["decision"]["kind"][];
+  /** What there is to explain now to somebody who has a seat; the most urgent first. */
+  notes?(table: TableModel<Game>): readonly Note[];
 }
 
 export interface Family<Game extends GameTypes = GameTypes> {

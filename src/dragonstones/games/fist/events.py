@@ -327,6 +327,14 @@ class FavorPassed(Event):
 
 
 @dataclass(slots=True)
+class FavorPaid(Event):
+    """What its holder gets at the end of a turn, from the bank."""
+
+    seat: int
+    coins: Counts
+
+
+@dataclass(slots=True)
 class PixiePaid(Event):
     seat: int
     n: int

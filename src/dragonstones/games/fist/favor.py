@@ -15,12 +15,12 @@ from dragonstones.games.fist.events import (
     Cursed,
     FairyTakenBack,
     FavorClaimed,
+    FavorPaid,
     FavorPassed,
     NoBids,
     OrderSeen,
     SpecialsChosen,
     SpecialsDrawn,
-    Took,
 )
 from dragonstones.games.fist.goods import COINS, FAIRY, SILVER
 from dragonstones.games.fist.piles import draw_specials, shuffled
@@ -213,7 +213,7 @@ def after_round(table: Table) -> None:
         court.favor = heir
         table.tell(FavorPassed, heir, why)
     if court.favor is not None and table.gain(court.favor, SILVER, 1):
-        table.tell(Took, court.favor, {"silver": 1}, {})
+        table.tell(FavorPaid, court.favor, {"silver": 1})
 
 
 def found_court(table: Table) -> None:

@@ -1105,6 +1105,11 @@ event-favor-passed =
            *[last] { $seat } hat die letzte Auktion der Runde gewonnen und bekommt die Gunst des Königs.
         }
     }
+event-favor-paid =
+    { $seat-who ->
+        [you] Du hast die Gunst des Königs und nimmst { $goods }.
+       *[one] { $seat } hat die Gunst des Königs und nimmt { $goods }.
+    }
 event-pixie-paid =
     { $seat-who ->
         [you] Du zahlst { $n } Silber und nimmst dafür { $n } Feengold zurück.
@@ -1198,7 +1203,11 @@ prompt-bid =
 prompt-either = Was machst du mit { $card-dat }?
 prompt-pay = Welche Steine gibst du ab?
 prompt-stone = Welchen Stein nimmst du?
-prompt-colour = Welche Farbe nennst du für { $card-acc }?
+prompt-colour =
+    { $card-id ->
+        [troll] Welche Farbe verlieren alle durch { $card-acc }, auch du? Diese Steine gehen an die Bank.
+       *[other] Welche Farbe nennst du für { $card-acc }?
+    }
 prompt-victim =
     { $card-id ->
         [beggar] Wer muss { $card-dat } etwas geben?

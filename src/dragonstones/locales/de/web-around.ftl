@@ -294,3 +294,6 @@ generic-points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+
+# Puts away what is explained the first time.
+note-seen = Verstanden

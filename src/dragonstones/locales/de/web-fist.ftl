@@ -174,6 +174,33 @@ fist-moment-about = Vielleicht hat jemand eine Karte oder Münze dafür. Niemand
 fist-dealt = Neue Extra-Kreaturen
 fist-only-you = nur für dich sichtbar
 
+## What is explained once, the first time that it comes up
+
+note-fist-use-once = Wer diese Karte gewinnt, behält sie und darf sie später einmal einsetzen. Das Spiel fragt, sobald es so weit ist.
+note-fist-use-permanent = Wer diese Karte gewinnt, behält sie bis zum Ende des Spiels.
+note-fist-use-magic = Wer diese Karte gewinnt, bekommt etwas für später: eine magische Münze, einen weißen Stein oder Feensilber.
+note-fist-kept = Du behältst eine Karte: { $card }. Tippe sie an, um zu lesen, was sie tut.
+note-fist-kept-blind-woman = Du behältst { character-blind-woman.acc } und musst nichts weiter tun: Wenn du mit Steinen zahlst, zählen deine roten als jede Farbe, die du brauchst.
+note-fist-kept-crook = Du behältst { character-crook.acc }. Beim nächsten Gleichstand mit Gold wirst du gefragt, ob er die Karte für dich gewinnt, auch wenn du nicht geboten hast.
+note-fist-kept-dealer = Du behältst { character-dealer.acc } und musst nichts weiter tun: Du gewinnst jeden Gleichstand mit Silber, auch den zwischen anderen.
+note-fist-kept-doppelganger = Du behältst { character-doppelganger.acc }. Gewinnst du eine Karte, die sich verdoppeln lässt, wirst du gefragt, ob du sie zweimal nutzen willst.
+note-fist-kept-dragon-rider = Du behältst { character-dragon-rider.acc } und musst nichts weiter tun: Bietest du auf einen Drachen, zählt dein Gebot 1 mehr.
+note-fist-kept-elf = Du behältst { character-elf.acc } und musst nichts weiter tun: Niemand sieht mehr deine Steine.
+note-fist-kept-illusionist = Du behältst { character-illusionist.acc }. Bevor du bietest, wirst du gefragt, ob du zwei Fäuste machen und die bessere öffnen willst, wenn alle anderen offen sind.
+note-fist-kept-innkeeper = Du behältst { character-innkeeper.acc }. Sind die Fäuste offen, wirst du gefragt, ob alle ihre Münzen zurücknehmen und noch einmal bieten.
+note-fist-kept-mermaid = Du behältst { character-mermaid.acc } und musst nichts weiter tun: Wenn du mit Steinen zahlst, darf einer davon als blau zählen.
+note-fist-kept-pixie = Du behältst { character-pixie.acc }. Bevor du bietest oder zahlst, wirst du gefragt, ob du ausgegebenes Feengold zurückhaben willst, für je 1 Silber.
+note-fist-kept-puppeteer = Du behältst { character-puppeteer.acc }. Zu Beginn jeder Runde wählst du die Extra-Kreaturen aus.
+note-fist-kept-rat-king = Du behältst { character-rat-king.acc }. Bietet niemand auf eine Karte, wirst du gefragt, ob du sie umsonst haben willst.
+note-fist-kept-seer = Du behältst { character-seer.acc }. Zu Beginn der nächsten Runde wählst du die Extra-Kreaturen geheim aus und siehst die Reihenfolge aller Karten.
+note-fist-kept-silversmith = Du behältst { character-silversmith.acc }. Wird eine Karte aufgedeckt, wirst du gefragt, ob auf sie mit Silber statt mit Gold geboten wird.
+note-fist-coin-black = Du hast eine schwarze Münze. Nimm sie bei einer späteren Auktion dieser Runde in die Faust, und niemand bekommt die Karte.
+note-fist-coin-amulet = Du hast ein Amulett. Nimm es bei einer späteren Auktion in die Faust, und die Münzen daneben zählen doppelt.
+note-fist-coin-magic-blue = Du hast eine blaue Münze. Hast du geboten und sind die Fäuste offen, wirst du gefragt, ob dein Gebot damit 1 mehr zählt.
+note-fist-coin-magic-purple = Du hast eine violette Münze. Nimm sie zusammen mit anderen Münzen in die Faust, und das zweithöchste Gebot gewinnt die Karte.
+note-fist-favor = { $name } hat die Gunst des Königs, die Krone: das Recht, die Extra-Kreaturen der nächsten Runde auszuwählen und eine Karte, auf die niemand bietet, für 1 Gold zu nehmen. Danach geht sie an die Person mit den wenigsten Punkten, am Ende der Runde an die, die zuletzt eine Auktion gewonnen hat.
+note-fist-favor-mine = Du hast die Gunst des Königs, die Krone: Du wählst die Extra-Kreaturen der nächsten Runde aus und darfst eine Karte, auf die niemand bietet, für 1 Gold nehmen. Danach geht sie an die Person mit den wenigsten Punkten, am Ende der Runde an die, die zuletzt eine Auktion gewonnen hat.
+
 ## The end
 
 fist-wins =

@@ -860,6 +860,11 @@ event-favor-passed =
            *[last] { $seat } won the last auction of the turn and gets the King’s Favor.
         }
     }
+event-favor-paid =
+    { $seat-who ->
+        [you] You have the King’s Favor and take { $goods }.
+       *[one] { $seat } has the King’s Favor and takes { $goods }.
+    }
 event-pixie-paid =
     { $seat-who ->
         [you] You pay { $n } silver and take { $n } spent Fairy Gold back.
@@ -956,7 +961,11 @@ prompt-bid =
 prompt-either = What do you do with the { $card }?
 prompt-pay = Which stones do you pay?
 prompt-stone = Which stone do you take?
-prompt-colour = Which colour do you name for the { $card }?
+prompt-colour =
+    { $card-id ->
+        [troll] Which colour do all lose to the { $card }, you too? Those stones go to the bank.
+       *[other] Which colour do you name for the { $card }?
+    }
 prompt-victim =
     { $card-id ->
         [beggar] Who has to give something to the { $card }?

@@ -282,3 +282,6 @@ generic-points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+
+# Puts away what is explained the first time.
+note-seen = Got it

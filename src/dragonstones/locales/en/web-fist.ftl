@@ -174,6 +174,33 @@ fist-moment-about = Somebody may have a card or a coin for this. Nobody learns w
 fist-dealt = New special cards
 fist-only-you = only you see these
 
+## What is explained once, the first time that it comes up
+
+note-fist-use-once = Whoever wins this card keeps it and can use it once, at a later moment. The game asks when that moment has come.
+note-fist-use-permanent = Whoever wins this card keeps it until the end of the game.
+note-fist-use-magic = Whoever wins this card gets something for later: a Magic coin, a white stone or Fairy Silver.
+note-fist-kept = You keep the { $card }. Tap it to read what it does.
+note-fist-kept-blind-woman = You keep the { character-blind-woman }, and there is nothing more to do: whenever you pay stones, your red ones can count as any colour.
+note-fist-kept-crook = You keep the { character-crook }. When the next bids tie in Gold, you are asked whether it wins the card for you, even if you did not bid.
+note-fist-kept-dealer = You keep the { character-dealer }, and there is nothing more to do: you win every tie in silver, even between other players.
+note-fist-kept-doppelganger = You keep the { character-doppelganger }. When you win a card that can be doubled, you are asked whether you want to use that card twice.
+note-fist-kept-dragon-rider = You keep the { character-dragon-rider }, and there is nothing more to do: when you bid for a dragon, your bid counts 1 more.
+note-fist-kept-elf = You keep the { character-elf }, and there is nothing more to do: nobody sees your stones any more.
+note-fist-kept-illusionist = You keep the { character-illusionist }. Before you bid, you are asked whether you want to close two fists and open the better one once all others are open.
+note-fist-kept-innkeeper = You keep the { character-innkeeper }. When fists have opened, you are asked whether all take their coins back and bid again.
+note-fist-kept-mermaid = You keep the { character-mermaid }, and there is nothing more to do: whenever you pay stones, one of them can count as blue.
+note-fist-kept-pixie = You keep the { character-pixie }. Before you bid or pay, you are asked whether you want spent Fairy Gold back, for 1 silver each.
+note-fist-kept-puppeteer = You keep the { character-puppeteer }. At the beginning of every turn you choose its special cards.
+note-fist-kept-rat-king = You keep the { character-rat-king }. When nobody bids for a card, you are asked whether you want it for nothing.
+note-fist-kept-seer = You keep the { character-seer }. At the beginning of the next turn you choose its special cards in secret and see the order of all cards.
+note-fist-kept-silversmith = You keep the { character-silversmith }. When a card is turned up, you are asked whether silver is bid for it instead of Gold.
+note-fist-coin-black = You have a black coin. Put it in your fist in a later auction this turn, and nobody gets that card.
+note-fist-coin-amulet = You have an amulet. Put it in your fist in a later auction, and the coins beside it count double.
+note-fist-coin-magic-blue = You have a blue coin. When you have bid and the fists are open, you are asked whether it adds 1 to your bid.
+note-fist-coin-magic-purple = You have a purple coin. Put it in your fist together with other coins, and the second highest bid wins the card.
+note-fist-favor = { $name } has the King’s Favor, the crown: they choose the special cards of the next turn, and they may have a card that nobody bids for, for 1 Gold. Then it goes to the player with the fewest points; at the end of a turn to whoever won the last auction.
+note-fist-favor-mine = You have the King’s Favor, the crown: you choose the special cards of the next turn, and you may have a card that nobody bids for, for 1 Gold. Then it goes to the player with the fewest points; at the end of a turn to whoever won the last auction.
+
 ## The end
 
 fist-wins =

@@ -22,6 +22,7 @@ const CHANGES: Partial<Record<Event["kind"], readonly Thing[]>> = {
   "blue-coin-added": GOODS,
   "fairy-taken-back": GOODS,
   "favor-claimed": GOODS,
+  "favor-paid": GOODS,
   "pixie-paid": GOODS,
   took: GOODS,
   paid: GOODS,

@@ -79,6 +79,7 @@ const STEPS: Partial<Record<Kind, number>> = {
   "fairy-taken-back": SHORT,
   "favor-claimed": USUAL,
   "favor-passed": SHORT,
+  "favor-paid": SHORT,
   "pixie-paid": SHORT,
   gave: USUAL,
   "coin-robbed": USUAL,
@@ -220,6 +221,8 @@ export function movesOf(event: Types["event"]): Move[] {
       return carried({ ...event.coins, ...event.stones }, at(event.seat), at(event.receiver));
     case "stone-drawn":
       return carried({ [event.stone]: 1 }, "bank", "lot");
+    case "favor-paid":
+      return carried(event.coins, "bank", at(event.seat));
     case "favor-claimed":
       return carried({ [event.coin]: 1 }, at(event.seat), "lot");
     case "pixie-paid":

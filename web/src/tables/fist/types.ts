@@ -791,6 +791,13 @@ export interface FavorPassed {
   why: WhyFavor;
 }
 
+/** What its holder gets at the end of a turn, from the bank. */
+export interface FavorPaid {
+  kind: "favor-paid";
+  seat: number;
+  coins: Counts;
+}
+
 export interface PixiePaid {
   kind: "pixie-paid";
   seat: number;
@@ -903,6 +910,7 @@ export type GameEvent =
   | FairyTakenBack
   | FavorClaimed
   | FavorPassed
+  | FavorPaid
   | PixiePaid
   | PointLost
   | Gave
