@@ -49,7 +49,7 @@ fist-deck = { $n ->
 }
 fist-called = Versteigert
 fist-called-of = { $n } von { $of }
-fist-to-come = Es kommen
+fist-to-come = Danach
 fist-order-hidden = Reihenfolge verdeckt
 fist-order-seen = in dieser Reihenfolge
 fist-face-down = verdeckt
@@ -114,7 +114,7 @@ fist-second = Platz zwei gewinnt
 
 fist-heap-fairy = Feengold
     .about = kehrt zurück
-fist-heap-common = Gewöhnlich
+fist-heap-common = Gewöhn{ "\u00AD" }lich
     .about = nur einmal
 fist-heap-silver = Silber
     .about = fürs Stechen
@@ -137,7 +137,7 @@ fist-closes = Du hast hier nichts zu bieten: Deine Faust schließt sich von selb
 fist-closes-passing = Du passt diese Runde: Deine Faust schließt sich von selbst.
 fist-ask-anyway = Trotzdem fragen
 # Until the next turn.
-fist-pass = Diese Runde passen
+fist-pass = Runde passen
 fist-pass-no-more = Wieder bieten
 fist-close = Faust schließen
 fist-close-empty = Nichts bieten
