@@ -102,7 +102,7 @@ gold-is-up = bereit
 gold-is-down = verdeckt
 gold-at-dragon = bei Drache { $n }
 gold-objects = Magische Gegenstände
-gold-no-objects = keine
+gold-no-objects = keine magischen Gegenstände
 gold-object-about = Was kann { $object }?
 gold-points =
     { $n ->

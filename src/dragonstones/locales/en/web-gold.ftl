@@ -102,7 +102,7 @@ gold-is-up = ready
 gold-is-down = face down
 gold-at-dragon = at dragon { $n }
 gold-objects = Magic Objects
-gold-no-objects = none
+gold-no-objects = no Magic Objects
 gold-object-about = What { $object } does
 gold-points =
     { $n ->
