@@ -277,7 +277,7 @@ async def test_the_commands(people: People, database: Database, url: str, tmp_pa
         ("people list --search ben", 0, ["Ben"]),
         ("people list --search nobody", 0, ["There are none."]),
         ("people disable Anna", 0, [f"Anna ({anna.id}) is locked out."]),
-        ("people enable Anna --lang de", 0, [f"Anna ({anna.id}) darf wieder herein."]),
+        ("people enable Anna --lang de", 0, [f"Anna ({anna.id}) darf sich wieder anmelden."]),
         ("people disable Nobody", 1, ["Nobody is called Nobody."]),
         ("people link Anna", 0, [f"Anna ({anna.id})", "http://localhost:8000/recover#"]),
         (f"people link {ben.id}", 1, ["Only members have a password."]),

@@ -87,6 +87,8 @@ async def fill(database: Database, game: Played) -> None:
         code = {"id": "r" * 64, "person": "p", "kind": "code", "created": 1, "expires": None}
         await connection.execute(insert(schema.recovery), code)
         await connection.execute(insert(schema.mutes), {"person": "p", "muted": "q"})
+        wish = {"table": game.id, "seat": 0, "ask_anyway": True, "passing": 2}
+        await connection.execute(insert(schema.wishes), wish)
         line = {"table": game.id, "at": 1, "name": "Anna", "person": "p"}
         await connection.execute(
             insert(schema.talk),

@@ -89,7 +89,7 @@ def test_in_a_network_it_says_where_with_a_code_and_that_others_can_read_along(
     if host := local_address():  # of a machine without a network there is nothing to say
         address = f"http://{host}:{port}"
         assert f"Im lokalen Netz: {address}\n{code(address)}\n" in said
-    assert "einfaches http: Andere im selben Netz könnten mitlesen" in said
+    assert "unverschlüsseltes http: Andere im selben Netz könnten mitlesen" in said
 
 
 def test_a_code_is_large_enough_to_be_scanned() -> None:
