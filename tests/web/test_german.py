@@ -71,7 +71,7 @@ def test_the_page_of_everything(visitors: Visitors, house: House) -> None:
 def test_a_stranger_is_spoken_to_in_german(visitors: Visitors) -> None:
     page = visitors.stranger(language="de")
     page.goto("/")
-    expect(page.locator(".play button")).to_be_visible()
+    expect(page.locator(".play .now button")).to_be_visible()
     assert foreign(page.evaluate(READ)) == []
 
 

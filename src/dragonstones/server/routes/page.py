@@ -28,8 +28,8 @@ FOLDER = Path(__file__).parent.parent / "page"
 #: Files whose name changes with what is in them.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-#: A page is sent compressed or not, and tells of itself in the language that is asked for.
-VARY = "Accept-Encoding, Accept-Language"
+#: A file is sent compressed or not; a page tells of itself in the language that is asked for, too.
+VARY, PAGE_VARY = "Accept-Encoding", "Accept-Encoding, Accept-Language"
 #: In the page: where the tags of a preview come.
 PREVIEW = b"<!-- preview -->"
 
@@ -103,7 +103,8 @@ def make_router(folder: Path = FOLDER) -> Router:
             return _answer(request, shell, status=404)
         tags = previews.tags(found, site_address(site, request), path, files)
         content = shell.content.replace(PREVIEW, tags.encode())
-        return _answer(request, _file(content, shell.media_type, ASK_FIRST, packed=1))
+        page = _file(content, shell.media_type, ASK_FIRST, packed=1)
+        return _answer(request, page, vary=PAGE_VARY)
 
     return Router("/", route_handlers=[show_page])
 
@@ -115,8 +116,10 @@ def _is_page(request: AnyRequest, path: str) -> bool:
     return "." not in path.rpartition("/")[2] or "text/html" in request.headers.get("accept", "")
 
 
-def _answer(request: AnyRequest, file: PageFile, status: int = 200) -> Response[bytes]:
-    headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": VARY}
+def _answer(
+    request: AnyRequest, file: PageFile, status: int = 200, vary: str = VARY
+) -> Response[bytes]:
+    headers = {"ETag": file.tag, "Cache-Control": file.cache, "Vary": vary}
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     content = file.content
