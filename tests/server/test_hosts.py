@@ -77,7 +77,7 @@ def test_a_request_by_a_foreign_name_is_refused(steady_site: Site, host: str) ->
 
 def test_it_is_said_in_the_visitors_language(steady_site: Site) -> None:
     reply = called(steady_site, "evil.example", **{"Accept-Language": "de"})
-    assert reply.json()["reason"].startswith("Diese Website heißt nicht evil.example.")
+    assert reply.json()["reason"].startswith("Dieser Server heißt nicht evil.example.")
 
 
 def test_a_websocket_by_a_foreign_name_is_refused(steady_site: Site) -> None:
