@@ -52,7 +52,7 @@ def test_a_new_member_keeps_codes_and_comes_back_with_one(visitors: Visitors) ->
     page.goto("/recover")
     page.get_by_label("Recovery code").fill(code)
     set_password(page, PASSWORD)
-    expect(page.get_by_text("does not work, or not any more")).to_be_visible()
+    expect(page.get_by_text("does not work, or no longer works")).to_be_visible()
     page.goto("/settings")
     sign_in(page, "Petra", NEW)
     expect(section(page, "You").get_by_text("You are a member.")).to_be_visible()
