@@ -15,6 +15,7 @@ from fluent.syntax import ast
 
 import dragonstones
 from dragonstones import BadSetup, Event, IllegalAnswer, Match, Refused
+from dragonstones.engine.events import TimeRanOut
 from dragonstones.engine.registry import games, get_game
 from dragonstones.games.fist import events as fist_events
 from dragonstones.games.fist.character import MAGIC, Character
@@ -1115,3 +1116,21 @@ def test_values_that_follow_each_other_are_a_span() -> None:
     assert texts("de").refusal(refused.value) == (
         "Die Einstellung steps kann nicht 0 sein. Möglich ist: 1–200."
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "decision", "me", "sentence"),
+    [
+        ("en", "bid", 1, "Your time ran out: you bid nothing."),
+        ("en", "bid", 0, "Ben ran out of time and bids nothing."),
+        ("en", "loot", 1, "Your time ran out, so the choice was made for you."),
+        ("de", "bid", 1, "Deine Zeit ist um: Du bietest nichts."),
+        ("de", "two-fists", 0, "Für Ben ist die Zeit um: kein Gebot."),
+        ("de", "loot", None, "Für Ben ist die Zeit um. Darum wurde ohne Ben gewählt."),
+    ],
+)
+def test_who_was_too_slow_reads_what_was_played_for_them(
+    lang: str, decision: str, me: int | None, sentence: str
+) -> None:
+    late = TimeRanOut(1, decision)
+    assert texts(lang).event(late, ["Anna", "Ben", "Chris"], me) == sentence

@@ -538,15 +538,23 @@ class TableNews(News, tag="table"):
     seat: int | None
 
 
+#: What has become of somebody at a table: a bot plays for them, or does so no longer.
+Presence = Literal["left", "away", "back"]
+
+
 class TalkLine(Reply):
     number: int
     at: int
+    #: Empty: the site says it.
     name: str
     #: Who said it: a person, unless they are gone, or the bot of a seat.
     person: str | None
     seat: int | None
     text: str | None
     line: str | None
+    #: Said by the site, of the person in `seat`; and how many events I had seen by then.
+    presence: Presence | None = None
+    events: int | None = None
 
 
 class Talk(News, tag="talk"):

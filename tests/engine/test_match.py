@@ -10,6 +10,7 @@ import pytest
 
 from dragonstones import BadJournal, BadSetup, IllegalAnswer, Match, Refused
 from dragonstones.engine import registry
+from dragonstones.engine.events import TimeRanOut
 from dragonstones.engine.journal import (
     Entry,
     Given,
@@ -154,6 +155,17 @@ def test_time_up_fills_in_defaults_for_those_who_have_not_answered(match: Match)
     assert [match.view(seat)["table"]["mine"] for seat in range(3)] == [0, 2, 0]
 
 
+def test_all_are_told_for_whom_time_ran_out(match: Match) -> None:
+    to_sealed(match)
+    match.answer(1, 2)
+    before = len(match.events)
+    match.time_up()
+    late = [event for event in match.news(before) if isinstance(event, TimeRanOut)]
+    assert late == [TimeRanOut(0, "number"), TimeRanOut(2, "number")]
+    assert match.game.event(late[0].data()) == late[0]
+    assert match.copy().events == match.events == Match.replay(match.journal()).events
+
+
 def test_the_order_of_sealed_answers_leaves_no_trace() -> None:
     views = []
     for order in ([0, 1, 2], [2, 0, 1]):
@@ -166,6 +178,18 @@ def test_the_order_of_sealed_answers_leaves_no_trace() -> None:
 
 
 # -- secret and open decisions -----------------------------------------------------
+
+
+def test_that_time_ran_out_in_secret_is_told_to_the_seat_that_was_asked(match: Match) -> None:
+    to_sealed(match)
+    match.time_up()
+    [lucky] = match.waiting
+    before = len(match.events)
+    match.time_up()
+    assert match.news(before) == [TimeRanOut(lucky, "double", audience=(lucky,))]
+    before = len(match.events)
+    match.time_up()  # an open question ends for all, and the game says what comes of it
+    assert match.news(before) == []
 
 
 def test_who_is_asked_in_secret_is_told_to_nobody_else(match: Match) -> None:

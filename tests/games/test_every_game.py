@@ -138,6 +138,8 @@ def test_options_check_sample_and_default_agree(table: Table) -> None:
             options = decision.options()
             assert options
             assert len({encoded(option) for option in options}) == len(options), "no option twice"
+            assert not decision.is_forced or options == [decision.default]
+            assert decision.is_forced or len(options) > 1 or not decision.listable
             sample = decision.sample(rng)
             for answer in (rng.choice(options), sample, decision.default):
                 assert same(decision.check(answer), answer)

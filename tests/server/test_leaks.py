@@ -20,6 +20,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from dragonstones import Match
+from dragonstones.engine.events import TimeRanOut
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.server import journal, pace, questions, steward, tables
 from tests.games.fist.scenario import player as bidder
@@ -242,6 +243,47 @@ async def test_how_many_are_asked_in_secret_shows_in_no_message(set_up: SetUp) -
         worlds.append((asked, table.transcripts()))
     assert [asked for asked, _ in worlds] == [[0, 1, 2, 0, 2], [0, 1, 2, 0, 1, 2]]
     check_same([heard for _, heard in worlds], 0, 2, None)
+
+
+async def test_that_time_ran_out_for_a_secret_question_is_told_to_its_seat_alone(
+    set_up: SetUp, live: Live
+) -> None:
+    players = [tavern_guest(), tavern_guest(magic_blue=1), tavern_guest()]
+    table = await set_up(court("red-dragon", "wizard", players=players, edition=TAVERN))
+    for seat in range(3):
+        await table.do(seat, {"fairy": 3 - seat})
+    while not table.wires[1].is_asked:
+        [seat] = [seat for seat in range(3) if table.wires[seat].is_asked]
+        await table.do(seat, False)
+    room = live.site.rooms.live(table.id)
+    assert room is not None and room.question is not None
+    room.steward._ring(room.question)
+    await table.wires[1].until(lambda wire: "time-ran-out" in kinds(wire))
+    await table.settle()
+    assert [one for one, wire in table.wires.items() if "time-ran-out" in kinds(wire)] == [1]
+
+
+def kinds(wire: Wire) -> list[str]:
+    return [event["kind"] for event in wire.events]
+
+
+async def test_how_many_events_others_have_seen_is_not_told_with_an_absence(
+    set_up: SetUp, live: Live
+) -> None:
+    """A line stands in the log of each where it happened, whatever the others were told there."""
+    for events in (0, 5):
+        table = await set_up(court("wizard"))
+        room = live.site.rooms.live(table.id)
+        assert room is not None and room.match is not None
+        # Others have seen more than the spectator has.
+        room.match._table.log += [(TimeRanOut, (0, "x"), (0,))] * events
+        room.audience._events += events
+        await live.site.talk.add_presence(table.id, 1, "away", room.audience.shown)
+        room.look_again("talk")
+        for viewer, wire in table.wires.items():
+            await wire.until(lambda wire: any(line["presence"] for line in wire.talk))
+            [line] = [line for line in wire.talk if line["presence"]]
+            assert line["events"] == len(wire.events) + (events if viewer == 0 else 0)
 
 
 #: Those of the windows of a kill, and one that is of no use there.

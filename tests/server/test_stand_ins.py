@@ -148,6 +148,62 @@ async def test_a_table_without_a_clock_waits_for_who_is_away(sqlite_url: str) ->
         assert steward._later is None  # nobody looks at the time
 
 
+# -- that it is told -----------------------------------------------------------
+
+
+def absences(wire: Wire) -> list[tuple[int, str, int]]:
+    return [
+        (line["seat"], line["presence"], line["events"]) for line in wire.talk if line["presence"]
+    ]
+
+
+async def test_all_are_told_who_is_away_and_who_is_back_and_read_it_again_after_a_reload(
+    sqlite_url: str,
+) -> None:
+    async with table_of(sqlite_url, 3) as (live, seated, [anna, ben, cleo]):
+        seen = len(anna.events)
+        await cleo.close()
+        for wire in (anna, ben):
+            await wire.until(absences)
+            assert absences(wire) == [(2, "away", seen)]
+        cleo = await come(live, seated, 2)
+        for wire in (anna, ben, cleo):
+            await wire.until(lambda wire: len(absences(wire)) == 2)
+        again = await come(live, seated, 0)
+        for wire in (anna, ben, cleo, again):
+            told = [(seat, presence) for seat, presence, _ in absences(wire)]
+            assert told == [(2, "away"), (2, "back")]
+        [_, (_, _, later)] = absences(anna)
+        assert seen <= later <= len(anna.events)
+        # No name is written down: whoever deletes their account leaves none behind.
+        assert {line["name"] for line in anna.talk if line["presence"]} == {""}
+
+
+async def test_who_gets_up_has_left_and_who_sits_down_is_back(sqlite_url: str) -> None:
+    async with table_of(sqlite_url, 3, clock="long") as (live, seated, [anna, _ben, _cleo]):
+        headers = {"Cookie": f"dragonstones={seated.sessions[2]}"}
+        await live.http.delete(f"/api/tables/{seated.id}/seat", headers=headers)
+        await anna.until(absences)
+        await live.http.put(f"/api/tables/{seated.id}/seat", headers=headers, json={})
+        await anna.until(lambda wire: len(absences(wire)) == 2)
+        assert [presence for _, presence, _ in absences(anna)] == ["left", "back"]
+
+
+async def test_a_table_that_is_read_again_does_not_say_that_somebody_away_is_back(
+    sqlite_url: str,
+) -> None:
+    async with table_of(sqlite_url, 3) as (live, seated, [anna, _ben, cleo]):
+        await cleo.close()
+        await anna.until(absences)
+        live.site.rooms.drop(room_of(live, seated))
+        anna, _ben = [await come(live, seated, seat) for seat in (0, 1)]
+        # After a while a bot plays for her again, which is nothing new.
+        await anna.until(lambda wire: told(wire, 2) == (False, True))
+        await anna.answer(anna.view["decision"]["default"])
+        await anna.rest()
+        assert [presence for _, presence, _ in absences(anna)] == ["away"]
+
+
 # -- leaving -------------------------------------------------------------------
 
 

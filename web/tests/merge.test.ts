@@ -13,6 +13,8 @@ const line = (number: number, text = ""): TalkLine => ({
   seat: null,
   text,
   line: null,
+  presence: null,
+  events: null,
 });
 
 test("news are added where they belong", () => {

@@ -35,6 +35,19 @@ class Event:
         }
 
 
+@dataclass(slots=True)
+class TimeRanOut(Event):
+    """A seat did not answer in time: the default was played."""
+
+    seat: int
+    #: The kind of what it was asked.
+    decision: str
+
+
+#: What can happen in every game, by kind.
+EVERYWHERE: Mapping[str, type[Event]] = {TimeRanOut.kind: TimeRanOut}
+
+
 def events_in(module: ModuleType) -> Mapping[str, type[Event]]:
     """The events of a module by kind: to make them again from their data."""
     found = (one for one in vars(module).values() if isinstance(one, type))

@@ -28,7 +28,7 @@ from dragonstones.engine.decisions import (
     Sealed,
     Several,
 )
-from dragonstones.engine.events import Event, Logged, made
+from dragonstones.engine.events import Event, Logged, TimeRanOut, made
 from dragonstones.engine.journal import (
     FORMAT,
     Entry,
@@ -351,7 +351,9 @@ class Match:
         self._since.append(TimeUp())
         if isinstance(self._request, Open):
             self._advance(TIME_UP)
-        elif isinstance(self._request, Sealed):
+            return
+        self._tell_who_is_late()
+        if isinstance(self._request, Sealed):
             for late, question in self.waiting.items():
                 self._sealed[late] = question.default
             self.waiting.clear()
@@ -359,6 +361,14 @@ class Match:
         else:
             [question] = self._questions.values()
             self._advance(question.default)
+
+    def _tell_who_is_late(self) -> None:
+        """Log for whom the default is played; of a secret question only its seat may know."""
+        log = self._table.log
+        if log is not None and self._request is not None:
+            for late, question in self.waiting.items():
+                fields = TimeRanOut, (late, question.kind)
+                log.append(fields if self._request.public else (*fields, (late,)))
 
     def _advance(self, value: Any) -> None:
         """Run the flow to its next question."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow, Told
-from dragonstones.engine.events import Event
+from dragonstones.engine.events import EVERYWHERE, Event
 from dragonstones.engine.families import named_by_others
 from dragonstones.engine.plain import same
 from dragonstones.engine.refusal import BadSetup
@@ -75,6 +75,11 @@ class Game(ABC, Generic[T]):
         """The number of players to suggest: four, or what comes closest."""
         return min(max(4, self.seats[0]), self.seats[-1])
 
+    @property
+    def all_events(self) -> Mapping[str, type[Event]]:
+        """Its events, and those of every game."""
+        return {**self.events, **EVERYWHERE}
+
     def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """The options with their defaults filled in."""
         for name in options:
@@ -112,7 +117,7 @@ class Game(ABC, Generic[T]):
     def event(self, data: Mapping[str, Any]) -> Event | None:
         """An event rebuilt from its data, which may have more fields; None: its kind is not known
         here."""
-        kind = self.events.get(data["kind"])
+        kind = self.all_events.get(data["kind"])
         if kind is None:
             return None
         names = {field.name for field in fields(kind)} - {"audience"}

@@ -152,6 +152,16 @@ class Audience:
         self._events = len(events)
         self._visible = {viewer: sum(e.seen_by(viewer) for e in events) for viewer in viewers}
 
+    @property
+    def shown(self) -> int:
+        """How many events those who watch were shown, each by some of them."""
+        return self._events
+
+    def seen_among(self, viewer: Viewer, first: int) -> int:
+        """How many of the first events a viewer has seen."""
+        events = self._room.match.events if self._room.match else []
+        return sum(event.seen_by(viewer) for event in events[:first])
+
     def knows_less_than(self, watcher: Watcher) -> bool:
         """Whether its client has seen events that are not known here yet."""
         return watcher.events > self._visible.get(self.viewer_of(watcher), 0)

@@ -70,7 +70,7 @@ def _family_schemas(prefix: str, game: Game[Any], shapes: Shapes) -> dict[str, S
     typed = {
         "View": _view(schemas, shapes, _ref(prefix + "Decision")),
         "Decision": {"anyOf": [_decision(schemas, one) for one in members(shapes.decision)]},
-        "Event": {"anyOf": [_event(schemas, event) for event in game.events.values()]},
+        "Event": {"anyOf": [_event(schemas, event) for event in game.all_events.values()]},
         "Result": schemas.of_fields(record_fields(shapes.result)),
         "Options": schemas.of_fields(record_fields(shapes.options)),
     }

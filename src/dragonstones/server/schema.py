@@ -175,6 +175,9 @@ talk = Table(
     Column("name", String(60), nullable=False),
     Column("text", String(300)),
     Column("line", String(40)),
+    #: Of a seat, said by the site; and how many events there were by then, secret ones included.
+    Column("presence", String(8)),
+    Column("events", Integer),
 )
 
 reports = Table(

@@ -18,6 +18,7 @@ import structlog
 from dragonstones.bots import usual_bot
 from dragonstones.engine import Match
 from dragonstones.engine.journal import Given, TimeUp
+from dragonstones.server.absences import Absences
 from dragonstones.server.bots import Job, Thought
 from dragonstones.server.database import now
 from dragonstones.server.hub import Notice
@@ -56,6 +57,7 @@ class Steward:
         self._soon: asyncio.TimerHandle | None = None
         self._pace: Pace | None = None
         self._talk = SmallTalk(room)
+        self._absences = Absences(room)
         #: The bots that think.
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._bell: asyncio.TimerHandle | None = None
@@ -196,6 +198,7 @@ class Steward:
             self._want_lease()
             return
         self._tell_presence()
+        self._absences.look()
         self._set_bell()
         self._wake_bots()
         self._close_fists()
@@ -455,6 +458,7 @@ class Steward:
         self._stopped = True
         self._stop_timers()
         self._talk.stop()
+        self._absences.stop()
         if self._soon:
             self._soon.cancel()
         for task in (*self._thinking.values(), self._leasing, self._asking, self._telling):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec.structs import replace
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,10 +17,10 @@ from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
 from dragonstones.server.tables import TableRow
 from dragonstones.server.words import lines
-from dragonstones.wire import Talk, TalkLine
+from dragonstones.wire import Presence, Talk, TalkLine
 
 if TYPE_CHECKING:
-    from dragonstones.server.audience import Audience, Watcher
+    from dragonstones.server.audience import Audience, Viewer, Watcher
 
 log = structlog.get_logger(__name__)
 
@@ -56,6 +57,21 @@ class TalkBook:
         name = table.names("en")[seat]
         return await self._write(table.id, name=name, seat=seat, line=line)
 
+    async def add_presence(self, table: str, seat: int, presence: Presence, events: int) -> None:
+        """Write down what has become of the person in a seat, after so many events. Without a name:
+        it is that of the seat, as long as there is one."""
+        await self._write(table, name="", seat=seat, presence=presence, events=events)
+
+    async def presences(self, table: str) -> dict[int, Presence]:
+        """What was last said of each seat."""
+        query = (
+            select(_talk.c.seat, _talk.c.presence)
+            .where(_talk.c.table == table, _talk.c.presence.is_not(None))
+            .order_by(_talk.c.number)
+        )
+        async with self._database.read() as connection:
+            return {row.seat: row.presence for row in await connection.execute(query)}
+
     async def _write(
         self,
         table: str,
@@ -65,11 +81,17 @@ class TalkBook:
         seat: int | None = None,
         text: str | None = None,
         line: str | None = None,
+        presence: Presence | None = None,
+        events: int | None = None,
     ) -> TalkLine | None:
         for _ in range(20):
             try:
                 async with self._database.write() as connection:
-                    if seat is not None and line in await _said_by_bots(connection, table):
+                    if (
+                        line is not None
+                        and seat is not None
+                        and line in await _said_by_bots(connection, table)
+                    ):
                         return None
                     number = await _count(connection, table)
                     said = TalkLine(
@@ -80,6 +102,8 @@ class TalkBook:
                         seat=seat,
                         text=text,
                         line=line,
+                        presence=presence,
+                        events=events,
                     )
                     values = {field: getattr(said, field) for field in said.__struct_fields__}
                     await connection.execute(insert(_talk).values(table=table, **values))
@@ -158,9 +182,19 @@ class TableTalk:
 
     def tell(self, watcher: Watcher, lines: list[TalkLine]) -> None:
         """Send a watcher those lines whose speakers it has not muted."""
-        lines = [line for line in lines if line.person not in watcher.connection.mutes]
+        lines = [
+            self._as_seen_by(watcher.viewer, line)
+            for line in lines
+            if line.person not in watcher.connection.mutes
+        ]
         if lines:
             watcher.connection.send(Talk(table=self._table, lines=lines))
+
+    def _as_seen_by(self, viewer: Viewer, line: TalkLine) -> TalkLine:
+        """How many events there were is nobody's business: each viewer counts those it has seen."""
+        if line.events is None:
+            return line
+        return replace(line, events=self._audience.seen_among(viewer, line.events))
 
 
 async def _count(connection: AsyncConnection, table: str) -> int:

@@ -63,10 +63,10 @@ def family(game: Game[Any], shapes: Shapes) -> str:
 
 
 def _events(writer: Writer, game: Game[Any]) -> Iterator[str]:
-    for event in game.events.values():
+    for event in game.all_events.values():
         notes = Notes(sys.modules[event.__module__])
         yield writer.interface(event.__name__, event_fields(event), notes.of_class(event.__name__))
-    yield writer.union("GameEvent", [event.__name__ for event in game.events.values()])
+    yield writer.union("GameEvent", [event.__name__ for event in game.all_events.values()])
 
 
 def _answers(writer: Writer, shapes: Shapes) -> Iterator[str]:

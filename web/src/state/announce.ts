@@ -1,5 +1,5 @@
 // What is said aloud to those who do not see the table. Pure.
-import type { TableModel } from "../tables/contract";
+import type { GameEvent, TableModel } from "../tables/contract";
 import { joined, t } from "../text/fluent.svelte";
 import { who } from "../text/names";
 
@@ -55,7 +55,11 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean =>
 const named = (seats: readonly number[], { seats: all }: TableModel): string =>
   joined(seats.map((seat) => all[seat]?.name ?? ""));
 
-function told(before: Heard, now: Heard, { events, mode }: TableModel): string[] {
+/** That my own time ran out: a note says it, also aloud. */
+export const isMyTimeOut = (event: GameEvent, me: number | null): boolean =>
+  event.kind === "time-ran-out" && "seat" in event && me !== null && event.seat === me;
+
+function told(before: Heard, now: Heard, { events, mode, me }: TableModel): string[] {
   // In a replay one may also go back: then the last thing that had happened is told.
   const from =
     now.events > before.events
@@ -65,6 +69,7 @@ function told(before: Heard, now: Heard, { events, mode }: TableModel): string[]
         : now.events;
   return events
     .slice(Math.max(0, from))
+    .filter((event) => mode === "replay" || !isMyTimeOut(event, me))
     .flatMap(({ words }) => words ?? [])
     .slice(-MOST);
 }

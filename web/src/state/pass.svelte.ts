@@ -58,6 +58,7 @@ export class PassTable implements TableModel {
   view = $derived(this.#shown?.view ?? null);
   events = $derived(this.#shown?.events ?? []);
   time = $derived(this.#shown?.time ?? null);
+  absences = $derived.by(() => this.live.absences);
   seats = $derived.by<readonly Seat[]>(() => seatsOf(this.live.info?.seats ?? [], this.me));
   /** The seats of this device that are asked something. */
   asking = $derived.by(() => this.live.asking);

@@ -6,6 +6,8 @@ import { unhandled } from "../unhandled";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
 import { language } from "../text/fluent.svelte";
 import type { Language, TableInfo, TalkLine, Update, Wishes } from "../wire/types";
+import { isMyTimeOut } from "./announce";
+import { absenceWords } from "./chronicle";
 import { seatsOf } from "./seats";
 import { mergeEvents, mergeTalk, mergeView } from "./merge";
 import { attempt, toasts } from "./toasts.svelte";
@@ -52,6 +54,8 @@ export class LiveTable implements TableModel {
       ? this.decision
       : null,
   );
+
+  absences = $derived(this.talk.filter(({ presence }) => presence));
 
   readonly watching: Watching = { have: () => this.#have(), hear: (news) => this.#hear(news) };
 
@@ -147,6 +151,7 @@ export class LiveTable implements TableModel {
         this.me = news.seat;
         return;
       case "talk":
+        this.#noteAbsences(news.lines);
         this.talk = mergeTalk(this.talk, news.lines);
         return;
       case "gone":
@@ -158,6 +163,20 @@ export class LiveTable implements TableModel {
       default:
         return unhandled(news, undefined);
     }
+  }
+
+  /** That somebody goes or comes back is told where all look. What was before I came is no news. */
+  #noteAbsences(lines: readonly TalkLine[]): void {
+    const last = this.talk.at(-1)?.number ?? -1;
+    for (const line of this.view ? lines : [])
+      if (line.presence && line.number > last && line.seat !== this.me)
+        toasts.show(absenceWords(line, this.seats));
+  }
+
+  /** I was too slow: what was played for me must not be missed. */
+  #noteTime(events: readonly GameEvent[]): void {
+    for (const event of this.view ? events : [])
+      if (isMyTimeOut(event, this.me) && event.words) toasts.show(event.words);
   }
 
   /** Another seat has seen other things. */
@@ -174,6 +193,7 @@ export class LiveTable implements TableModel {
     if (news.events && news.first !== undefined) {
       const events = mergeEvents(this.events, news.first, news.events);
       if (!events) return this.#socket.watchAgain(this.id);
+      this.#noteTime(events.slice(this.events.length));
       this.events = events;
       if (news.first === 0) this.#told = this.#words;
     }

@@ -3,6 +3,7 @@ import type { TalkLine } from "../wire/types";
 import { session } from "./session.svelte";
 
 export const heard = (talk: readonly TalkLine[]): TalkLine[] =>
-  talk.filter(({ person, seat }) =>
-    seat === null ? !person || !session.me?.mutes.includes(person) : session.hearsBots,
-  );
+  talk.filter(({ person, seat, presence }) => {
+    if (presence) return false; // the log has it
+    return seat === null ? !person || !session.me?.mutes.includes(person) : session.hearsBots;
+  });

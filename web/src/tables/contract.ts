@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type {
   DecisionWords,
   Result,
+  TalkLine,
   ToldDecision,
   ToldEvent,
   View as GameView,
@@ -98,6 +99,8 @@ export interface TableModel<Game extends GameTypes = GameTypes> {
   readonly time: Time | null;
   /** What the site answers for me; none in a replay, nor where several share a device. */
   readonly wishes?: Wishes | null;
+  /** Who has left, was away or is back; none in a replay. */
+  readonly absences?: readonly TalkLine[];
 }
 
 export interface Send<Game extends GameTypes = GameTypes> {

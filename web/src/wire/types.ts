@@ -524,15 +524,22 @@ export interface TableNews {
   seat: number | null;
 }
 
+/** What has become of somebody at a table: a bot plays for them, or does so no longer. */
+export type Presence = "left" | "away" | "back";
+
 export interface TalkLine {
   number: number;
   at: number;
+  /** Empty: the site says it. */
   name: string;
   /** Who said it: a person, unless they are gone, or the bot of a seat. */
   person: string | null;
   seat: number | null;
   text: string | null;
   line: string | null;
+  /** Said by the site, of the person in `seat`; and how many events I had seen by then. */
+  presence: Presence | null;
+  events: number | null;
 }
 
 export interface Talk {

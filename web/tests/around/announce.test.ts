@@ -1,7 +1,7 @@
 // What is said aloud, and when.
 import { beforeAll, describe, expect, test } from "vitest";
 import { callAt, heardOf, newsOf } from "../../src/state/announce";
-import type { TableModel } from "../../src/tables/contract";
+import type { GameEvent, TableModel } from "../../src/tables/contract";
 import { AROUND, loadWords, speakLanguage } from "../../src/text/fluent.svelte";
 
 beforeAll(async () => {
@@ -54,6 +54,15 @@ test("what happened, in its words, and never too much at once", () => {
   ]);
   const many = Array.from({ length: 40 }, (_, n) => `Event ${n}.`);
   expect(said(before, table({ events: many })).polite).toHaveLength(6);
+});
+
+test("that my own time ran out is said by a note, and of others here", () => {
+  const late = (seat: number): TableModel => ({
+    ...table(),
+    events: [{ kind: "time-ran-out", seat, words: `Late ${seat}.` } as GameEvent],
+  });
+  expect(said(table(), late(1)).polite).toEqual(["Late 1."]);
+  expect(said(table(), late(0)).polite).toEqual([]);
 });
 
 describe("sealed answers", () => {

@@ -12,6 +12,24 @@ you = du
     .dat = dir
     .start = Du
 
+## The clock
+
+event-time-ran-out =
+    { $decision ->
+        [bid] { $seat-who ->
+            [you] Deine Zeit ist um: Du bietest nichts.
+           *[other] Für { $seat } ist die Zeit um: kein Gebot.
+        }
+        [two-fists] { $seat-who ->
+            [you] Deine Zeit ist um: Du bietest nichts.
+           *[other] Für { $seat } ist die Zeit um: kein Gebot.
+        }
+       *[other] { $seat-who ->
+            [you] Deine Zeit ist um. Darum wurde für dich gewählt.
+           *[other] Für { $seat } ist die Zeit um. Darum wurde ohne { $seat } gewählt.
+        }
+    }
+
 ## Refusals
 
 # $code and $details: a refusal of a game that has no texts here.

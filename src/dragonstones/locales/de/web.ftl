@@ -241,6 +241,22 @@ log-more = Ältere Zeilen zeigen
 log-dragon-killed = Ein Drache ist tot
 log-market-opened = Der Markt
 log-turn-began = Eine neue Runde
+absence-left =
+    { $seat-who ->
+        [you] Du bist gegangen. Ein Bot spielt für dich weiter.
+       *[other] { $seat } ist gegangen; ein Bot spielt weiter.
+    }
+absence-away =
+    { $seat-who ->
+        [you] Du warst weg, deshalb hat ein Bot für dich weitergespielt.
+       *[other] { $seat } ist gerade weg; ein Bot spielt weiter.
+    }
+absence-back =
+    { $seat-who ->
+        [you] Du bist wieder da.
+       *[other] { $seat } ist wieder da.
+    }
+absence-nobody = Jemand
 chat = Gespräch
 chat-unread = { $n ->
     [one] Gespräch, eine neue Zeile

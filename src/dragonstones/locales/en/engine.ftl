@@ -11,6 +11,24 @@ you = you
     .obj = you
     .start = You
 
+## The clock
+
+event-time-ran-out =
+    { $decision ->
+        [bid] { $seat-who ->
+            [you] Your time ran out: you bid nothing.
+           *[other] { $seat } ran out of time and bids nothing.
+        }
+        [two-fists] { $seat-who ->
+            [you] Your time ran out: you bid nothing.
+           *[other] { $seat } ran out of time and bids nothing.
+        }
+       *[other] { $seat-who ->
+            [you] Your time ran out, so the choice was made for you.
+           *[other] { $seat } ran out of time, so the choice was made for them.
+        }
+    }
+
 ## Refusals
 
 # $code and $details: a refusal of a game that has no texts here.

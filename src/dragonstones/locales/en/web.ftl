@@ -241,6 +241,22 @@ log-more = Show older lines
 log-dragon-killed = A dragon is dead
 log-market-opened = The Market
 log-turn-began = A new turn
+absence-left =
+    { $seat-who ->
+        [you] You have left. A bot plays on for you.
+       *[other] { $seat } has left; a bot plays on.
+    }
+absence-away =
+    { $seat-who ->
+        [you] You were away, so a bot played on for you.
+       *[other] { $seat } is away; a bot plays on.
+    }
+absence-back =
+    { $seat-who ->
+        [you] You are back.
+       *[other] { $seat } is back.
+    }
+absence-nobody = Somebody
 chat = Talk
 chat-unread = { $n ->
     [one] Talk, one new line

@@ -868,6 +868,14 @@ export interface DieRolled {
   face: number;
 }
 
+/** A seat did not answer in time: the default was played. */
+export interface TimeRanOut {
+  kind: "time-ran-out";
+  seat: number;
+  /** The kind of what it was asked. */
+  decision: string;
+}
+
 export type GameEvent =
   | TurnBegan
   | DeckReshuffled
@@ -920,7 +928,8 @@ export type GameEvent =
   | CardStolen
   | CardsDug
   | StonesPassed
-  | DieRolled;
+  | DieRolled
+  | TimeRanOut;
 
 /** The answer to each kind of decision. */
 export interface Answers {

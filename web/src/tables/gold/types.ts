@@ -728,6 +728,14 @@ export interface StashesRevealed {
   winners: readonly number[];
 }
 
+/** A seat did not answer in time: the default was played. */
+export interface TimeRanOut {
+  kind: "time-ran-out";
+  seat: number;
+  /** The kind of what it was asked. */
+  decision: string;
+}
+
 export type GameEvent =
   | DragonAppeared
   | TurnedUp
@@ -767,7 +775,8 @@ export type GameEvent =
   | SaidDone
   | MarketClosed
   | BagEmptied
-  | StashesRevealed;
+  | StashesRevealed
+  | TimeRanOut;
 
 /** The answer to each kind of decision. */
 export interface Answers {
