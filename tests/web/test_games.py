@@ -30,7 +30,7 @@ def test_fist(visitors: Visitors, game: str) -> None:
     assert player.done["bid"] > 5
     ending = page.locator(".lot .ending")
     expect(ending.get_by_role("heading", name=re.compile("win"))).to_be_visible()
-    expect(ending.get_by_role("listitem")).to_have_count(4)
+    expect(ending.locator("ol").get_by_role("listitem")).to_have_count(4)
     expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
 
 

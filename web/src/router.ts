@@ -1,5 +1,6 @@
 // Addresses of the page, without anything that moves: `state/place` does that.
 
+import type { Wanted } from "./state/film";
 import { PAGES } from "./wire/types";
 
 export type Route =
@@ -7,7 +8,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; eyes: string | null; at: number | null }
+  | { page: "replay"; id: string; eyes: string | null; moment: Wanted | null }
   | { page: "rules"; game: string | null; card: string | null }
   | { page: "settings" }
   | { page: "recover" }
@@ -36,13 +37,9 @@ function routeTo(page: keyof typeof PAGES, about: string | null, asked: URLSearc
     case "table":
       return { page, id: about ?? "" };
     case "replay": {
-      const at = asked.get("at") ?? "";
-      return {
-        page,
-        id: about ?? "",
-        eyes: asked.get("eyes"),
-        at: /^\d{1,7}$/.test(at) ? Number(at) : null,
-      };
+      const [at, event] = [numberIn(asked, "at"), numberIn(asked, "event")];
+      const moment = event !== null ? { event } : at !== null ? { at } : null;
+      return { page, id: about ?? "", eyes: asked.get("eyes"), moment };
     }
     case "rules":
       return { page, game: about, card: asked.get("card") };
@@ -51,10 +48,18 @@ function routeTo(page: keyof typeof PAGES, about: string | null, asked: URLSearc
   }
 }
 
+function numberIn(asked: URLSearchParams, name: string): number | null {
+  const text = asked.get(name) ?? "";
+  return /^\d{1,7}$/.test(text) ? Number(text) : null;
+}
+
 export const tablePath = (id: string): string => `/t/${id}`;
 /** With a moment it is a link to it, as certain eyes saw it. */
-export const replayPath = (id: string, eyes?: string, at?: number): string =>
-  `/replay/${id}${eyes === undefined || at === undefined ? "" : `?eyes=${eyes}&at=${at}`}`;
+export function replayPath(id: string, eyes?: string, moment?: Wanted): string {
+  if (eyes === undefined || !moment) return `/replay/${id}`;
+  const place = "at" in moment ? `at=${moment.at}` : `event=${moment.event}`;
+  return `/replay/${id}?eyes=${eyes}&${place}`;
+}
 export const rulesPath = (game?: string, card?: string): string =>
   `/rules${game ? `/${game}` : ""}${card ? `?card=${encodeURIComponent(card)}` : ""}`;
 export const newPath = (game?: string): string => (game ? `/new?game=${game}` : "/new");

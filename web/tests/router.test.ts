@@ -7,16 +7,16 @@ test.each([
   ["/lobby/", "", { page: "lobby" }],
   ["/new", "?game=dragons-gold", { page: "new", game: "dragons-gold" }],
   ["/t/abcdefghijk2", "", { page: "table", id: "abcdefghijk2" }],
-  ["/replay/abcdefghijk2", "", { page: "replay", id: "abcdefghijk2", eyes: null, at: null }],
+  ["/replay/abcdefghijk2", "", { page: "replay", id: "abcdefghijk2", eyes: null, moment: null }],
   [
     "/replay/abcdefghijk2",
     "?eyes=open&at=40",
-    { page: "replay", id: "abcdefghijk2", eyes: "open", at: 40 },
+    { page: "replay", id: "abcdefghijk2", eyes: "open", moment: { at: 40 } },
   ],
   [
     "/replay/abcdefghijk2",
     "?at=soon",
-    { page: "replay", id: "abcdefghijk2", eyes: null, at: null },
+    { page: "replay", id: "abcdefghijk2", eyes: null, moment: null },
   ],
   ["/rules", "", { page: "rules", game: null, card: null }],
   ["/rules/fist-2002", "?card=thief", { page: "rules", game: "fist-2002", card: "thief" }],
@@ -36,7 +36,12 @@ test.each(["/t", "/t/ABC", "/t/abcdefghijk2/more", "/nonsense", "/lobby/x", "/ru
 
 test("paths lead where they say", () => {
   expect(routeOf(tablePath("abcdefghijk2"))).toEqual({ page: "table", id: "abcdefghijk2" });
-  expect(replayPath("abcdefghijk2", "0", 12)).toBe("/replay/abcdefghijk2?eyes=0&at=12");
+  expect(replayPath("abcdefghijk2", "0", { at: 12 })).toBe("/replay/abcdefghijk2?eyes=0&at=12");
+  const moment = replayPath("abcdefghijk2", "0", { event: 7 });
+  expect(moment).toBe("/replay/abcdefghijk2?eyes=0&event=7");
+  expect(routeOf("/replay/abcdefghijk2", "?eyes=0&event=7")).toMatchObject({
+    moment: { event: 7 },
+  });
   expect(replayPath("abcdefghijk2")).toBe("/replay/abcdefghijk2");
   expect(rulesPath("fist-2002", "thief")).toBe("/rules/fist-2002?card=thief");
   expect(newPath()).toBe("/new");

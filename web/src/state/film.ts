@@ -52,6 +52,25 @@ export function placeAt(frames: readonly Pick<Moment, "at">[], at: number): numb
   );
 }
 
+/** What a reader wants to see: a place in the journal, or what was before an event. */
+export type Wanted = { at: number } | { event: number };
+
+const endOf = ({ first, events }: Pick<Moment, "first" | "events">): number =>
+  first + events.length;
+
+/** Whether these frames, which come in their order, have come so far. */
+export function hasCome(frames: readonly Moment[], wanted: Wanted): boolean {
+  const last = frames.at(-1);
+  if (!last) return false;
+  return "at" in wanted ? last.at >= wanted.at : endOf(last) > wanted.event;
+}
+
+/** The frame to show. An event is about to happen there: whoever goes on sees it. */
+export const placeOf = (frames: readonly Moment[], wanted: Wanted): number =>
+  "at" in wanted
+    ? placeAt(frames, wanted.at)
+    : Math.max(0, frames.findIndex((frame) => endOf(frame) > wanted.event) - 1);
+
 /** Milliseconds to show a frame: longer if more is told in it. */
 export function timeFor(events: readonly GameEvent[], speed: number): number {
   const told = events.filter(({ words }) => words).length;

@@ -5,7 +5,16 @@ import { api } from "../net/api";
 import type { GameEvent, Seat, TableModel, View } from "../tables/contract";
 import { language } from "../text/fluent.svelte";
 import type { Language, TableInfo } from "../wire/types";
-import { marksOf, nextMark, nextPage, placeAt, timeFor, type Moment } from "./film";
+import {
+  hasCome,
+  marksOf,
+  nextMark,
+  nextPage,
+  placeOf,
+  timeFor,
+  type Moment,
+  type Wanted,
+} from "./film";
 import { familyOf } from "../tables/families";
 import { seatsOf } from "./seats";
 
@@ -44,7 +53,7 @@ export class ReplayTable implements TableModel {
   wanted = $state(0);
   #film = $state.raw<Film>(EMPTY);
   /** What was requested last, to request it again. */
-  #request: { eyes: Eyes | null; moment: number | null } = { eyes: null, moment: null };
+  #request: { eyes: Eyes | null; moment: Wanted | null } = { eyes: null, moment: null };
   /** When the last step will have been told, as `performance.now()` counts. */
   #toldAt = 0;
   /** The newest run that fetches frames: an older one has nothing to say any more. */
@@ -84,7 +93,7 @@ export class ReplayTable implements TableModel {
   again = (): Promise<void> => this.#load(this.#request.eyes, this.#request.moment);
 
   /** Fetch all of it; what is seen now, or else this moment, is found again there. */
-  async #load(wish: Eyes | null, moment: number | null): Promise<void> {
+  async #load(wish: Eyes | null, moment: Wanted | null): Promise<void> {
     const run = ++this.#run;
     const lang = language();
     this.error = null;
@@ -101,12 +110,12 @@ export class ReplayTable implements TableModel {
         this.info = answer.table;
         const { total } = answer;
         page = nextPage(film.frames.length, total);
-        const wanted = this.frame?.at ?? moment ?? 0;
+        const wanted = this.frame ? { at: this.frame.at } : (moment ?? { at: 0 });
         const isLast = film.frames.length >= total || answer.frames.length === 0;
         // Until the moment has come the former view stays: nothing flickers.
-        if (!isShown && !isLast && (film.frames.at(-1)?.at ?? 0) < wanted) continue;
+        if (!isShown && !isLast && !hasCome(film.frames, wanted)) continue;
         if (!isShown) {
-          this.wanted = placeAt(film.frames, wanted);
+          this.wanted = placeOf(film.frames, wanted);
           this.eyes = eyes;
           this.leaps++;
         }
@@ -128,7 +137,7 @@ export class ReplayTable implements TableModel {
   }
 
   /** Loads again when the reader changes the language, and plays frames; call once, from a component. */
-  follow(eyes: Eyes | null, moment: number | null): void {
+  follow(eyes: Eyes | null, moment: Wanted | null): void {
     let words: Language | null = null;
     $effect(() => {
       const lang = language();

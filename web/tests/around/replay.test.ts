@@ -4,12 +4,15 @@ import { api } from "../../src/net/api";
 import { Away } from "../../src/net/problems";
 import {
   FIRST_PAGE,
+  hasCome,
   marksOf,
   nextMark,
   nextPage,
   PAGE,
   placeAt,
+  placeOf,
   timeFor,
+  type Moment,
 } from "../../src/state/film";
 import { ReplayTable } from "../../src/state/replay.svelte";
 import { box } from "../../src/state/box.svelte";
@@ -50,6 +53,18 @@ describe("landmarks", () => {
 test("other eyes have other frames: the last one that is not later", () => {
   const frames = [{ at: 0 }, { at: 3 }, { at: 9 }];
   expect([0, 2, 3, 8, 9, 99].map((at) => placeAt(frames, at))).toEqual([0, 0, 1, 1, 2, 2]);
+});
+
+test("a link to an event leads to the frame before it: there it is about to happen", () => {
+  const frames = [
+    { at: 0, first: 0, ...events("turn-began", "card-shown") },
+    { at: 2, first: 2, ...events() },
+    { at: 3, first: 2, ...events("fists-opened", "won") },
+  ] as unknown as Moment[];
+  expect([0, 1, 2, 3].map((event) => placeOf(frames, { event }))).toEqual([0, 0, 1, 1]);
+  expect([1, 3, 4].map((event) => hasCome(frames, { event }))).toEqual([true, true, false]);
+  expect([2, 3, 4].map((at) => hasCome(frames, { at }))).toEqual([true, true, false]);
+  expect(placeOf(frames, { at: 2 })).toBe(1);
 });
 
 test("what tells much is looked at longer, and nothing for ever", () => {

@@ -9,6 +9,7 @@ fist-points = { $n ->
 # $goal: so many points win.
 fist-points-of = { $n } von { $goal } Punkten
 fist-of-goal = von { $goal }
+    .short = /{ $goal }
 fist-goal = Ziel: { $n } Punkte
 words-fist-goal = Wer zuerst { $n } Punkte hat, gewinnt das Spiel.
 fist-look-at = { $name } genauer ansehen
@@ -210,6 +211,26 @@ fist-wins =
         [one] { $names } gewinnt
        *[many] { $names } gewinnen
     }
+# $n: points, of which some cards take one.
+fist-points-by = { $card } { $n }
+fist-points-from = Punkte durch
+fist-stones-left = Steine übrig
+fist-spent-all = für Gebote ausgegeben
+fist-see-bid = In der Wiederholung ansehen
+fist-best-bid =
+    Bestes Gebot: { $names-start }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $card }) { $coins ->
+        [0] umsonst
+        [one] für eine einzige Münze
+       *[other] für { $coins } Münzen
+    }.
+fist-wasted-bid =
+    Größte Verschwendung: { $names-start }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } vergeblich geboten ({ $card }).
 fist-turns = { $n ->
     [one] nach einer Runde
    *[other] nach { $n } Runden

@@ -9,6 +9,7 @@ fist-points = { $n ->
 # $goal: so many points win.
 fist-points-of = { $n } of { $goal } points
 fist-of-goal = of { $goal }
+    .short = /{ $goal }
 fist-goal = { $n } points win
 words-fist-goal = The first to have { $n } points wins the game.
 fist-look-at = Look at { $name } more closely
@@ -209,6 +210,26 @@ fist-wins =
         [one] { $names } wins
        *[many] { $names-start } win
     }
+# $n: points, of which some cards take one.
+fist-points-by = { $card } { $n }
+fist-points-from = points from
+fist-stones-left = stones left
+fist-spent-all = spent on bids
+fist-see-bid = See it in the replay
+fist-best-bid =
+    Best bid: { $names-start }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with the { $card } for { $coins ->
+        [0] nothing
+        [one] a single coin
+       *[other] { $coins } coins
+    }.
+fist-wasted-bid =
+    Most wasteful: { $names-start }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for the { $card }, and did not get it.
 fist-turns = { $n ->
     [one] after one turn
    *[other] after { $n } turns

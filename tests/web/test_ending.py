@@ -1,0 +1,40 @@
+"""The end of a game of Fist: who won how, what was spent, and the bids worth seeing again."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.chrome import LAPTOP, PHONE, Visitors
+from tests.web.laid import House
+from tests.web.stations import visit
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_how_it_was_won_and_the_way_back_to_the_best_bid(
+    visitors: Visitors, house: House, size: tuple[int, int]
+) -> None:
+    page = visitors.stranger(size, state=house.state)
+    visit(page, "fist-end", house.addresses["fist-end"])
+    ending = page.locator(".lot .ending")
+    # The points of the winner, card by card, are what everybody can read on the die.
+    winner = ending.locator("ol").get_by_role("listitem").first
+    by_card = [int(n) for n in re.findall(r"[+−](\d)", winner.locator(".by").inner_text())]
+    assert sum(by_card) == 3
+    expect(winner.locator(".spent")).to_contain_text(re.compile(r"\d+ Fairy Gold"))
+    best = ending.get_by_text(re.compile(r"^Best bid: .* with the \w+ for"))
+    found = re.search(r"with the ([\w ]+) for", best.inner_text())
+    expect(ending.get_by_text("Most wasteful:")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
+    ending.get_by_role("link", name="See it in the replay").first.click()
+    # There its fists are about to open.
+    assert found is not None
+    expect(page.locator(".lot h2")).to_have_text(found[1])
+    expect(page).to_have_url(re.compile(r"/replay/\w+\?eyes=0&(at|event)=\d+"))
+    page.get_by_role("button", name="next step").click()
+    expect(page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile(r"The fists open")
+    )
