@@ -11,6 +11,7 @@ from dragonstones import Match
 from tests.server.sites import Site
 from tests.web.chrome import PHONE, Visitors
 from tests.web.laid import STEPS, House, Laid, lay
+from tests.web.longest import longest_for
 from tests.web.stations import SIGNS, visit
 
 #: How far the page is wider than the window, and what sticks out; what scrolls by itself may.
@@ -55,15 +56,88 @@ TOO_SMALL = """() => {
 }"""
 
 
-def walk(page: Page, house: House) -> tuple[dict[str, Any], dict[str, Any]]:
-    wide, small = {}, {}
+#: Puts other texts in the place of those that are seen, and tells what of them cannot be read then:
+#: what is cut off, sticks out of its button, or lies over another text.
+TOO_LONG = """(other) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const nodes = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode, parent = node.parentElement;
+    if (!node.data.trim() || parent.closest("svg, dialog:not([open]), option")) continue;
+    // The size of this title follows from its length.
+    if (parent.closest(".lot h2")) continue;
+    if (!parent.checkVisibility(seen) || parent.closest(".vh")) continue;
+    if (getComputedStyle(parent).clipPath !== "none") continue;
+    // A word of a sentence goes with it to the next line.
+    if (parent.closest("p")?.innerText.trim().length > node.data.trim().length) continue;
+    if (getComputedStyle(parent).display === "inline" && parent.matches("button, a")) continue;
+    nodes.push(node);
+  }
+  const texts = () => nodes.map((node) => node.data.trim());
+  if (other === null) return texts();
+  const boxes = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  // What is scrolled goes below what stays: only what lies side by side may not touch.
+  const isBeside = (a, b) => {
+    const range = document.createRange();
+    range.setStart(nodes[a], 0);
+    range.setEnd(nodes[b], 0);
+    const around = range.commonAncestorContainer;
+    return around.getBoundingClientRect?.().height < 100;
+  };
+  const overlaps = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const pairs = () => {
+    const all = nodes.map(boxes), found = new Set();
+    for (let a = 0; a < all.length; a++)
+      for (let b = a + 1; b < all.length; b++)
+        if (all[a].some((one) => all[b].some((two) => overlaps(one, two)))) found.add(`${a} ${b}`);
+    return found;
+  };
+  const before = pairs();
+  const said = texts();
+  const changed = nodes.filter((_, n) => said[n] in other);
+  for (const node of changed) node.data = other[node.data.trim()];
+  const found = [];
+  for (const node of changed) {
+    for (const box of boxes(node)) {
+      const out = (rect) => box.left < rect.left - 1 || box.right > rect.right + 1;
+      for (let around = node.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === "auto" || overflowX === "scroll") break;
+        const holds = around.matches("button, label, a, td, th");
+        if ((holds || overflowX !== "visible") && out(around.getBoundingClientRect()))
+          found.push(`${node.data} sticks out of ${around.outerHTML.slice(0, 90)}`);
+      }
+    }
+  }
+  for (const pair of pairs()) {
+    const [a, b] = pair.split(" ").map(Number);
+    if (!before.has(pair) && isBeside(a, b))
+      found.push(`${nodes[a].data.trim()} lies over ${nodes[b].data.trim()}`);
+  }
+  return found;
+}"""
+
+
+def walk(page: Page, house: House, language: str = "en") -> tuple[dict[str, Any], ...]:
+    """What is too wide, too small to be pressed, or too long with the longest words."""
+    wide, small, long = {}, {}, {}
     for name, address in house.addresses.items():
         visit(page, name, address)
         if found := page.evaluate(TOO_WIDE):
             wide[name] = found
         if found := page.evaluate(TOO_SMALL):
             small[name] = found
-    return wide, small
+        others = longest_for(page.evaluate(TOO_LONG, None), language)
+        if found := page.evaluate(TOO_LONG, others) or page.evaluate(TOO_WIDE):
+            long[name] = found
+    return wide, small, long
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -71,15 +145,16 @@ def test_everything_fits(visitors: Visitors, house: House, language: str) -> Non
     page = visitors.stranger(
         PHONE, state=house.state, language=language, theme="light", has_touch=True, is_mobile=True
     )
-    wide, small = walk(page, house)
+    wide, small, long = walk(page, house, language)
     assert wide == {}
     assert small == {}
+    assert long == {}
 
 
 def test_twice_as_large(visitors: Visitors, house: House) -> None:
     """A window of 1280 pixels at 200 %: everything is there, and nothing has to be pushed aside."""
     page = visitors.stranger((640, 400), state=house.state, device_scale_factor=2)
-    wide, _ = walk(page, house)
+    wide, *_ = walk(page, house)
     assert wide == {}
 
 
