@@ -85,10 +85,10 @@ test("a name that no screen has is refused", () => {
   expect(() => spellOut(query, screens)).toThrow("--watch");
 });
 
-test("there are three widths, and two heights", () => {
+test("there are three widths, two heights, and what is large both ways", () => {
   const of = (side: string): string[] => Object.values(screens).filter((one) => one.includes(side));
-  expect(of("width")).toHaveLength(3);
-  expect(of("height")).toHaveLength(2);
+  expect(of("width")).toHaveLength(4);
+  expect(of("height")).toHaveLength(3);
 });
 
 test("only the reset and reduced motion are important", () => {

@@ -28,13 +28,13 @@ async function show(table: LiveTable): Promise<void> {
   else new Notification(t("your-turn"), about);
 }
 
-/** Call once, from the component that shows the table. */
-export function tellMyTurn(table: LiveTable): void {
+/** Call once, from the component that shows the table; what is being told comes before my turn. */
+export function tellMyTurn(table: LiveTable, isTold: () => boolean): void {
   // What has been told is not told again; a haggle asks one question for a long time.
   let told: number | null = null;
   $effect(() => {
     const asked = table.asked?.id ?? null;
-    if (asked === null || asked === told) return;
+    if (asked === null || asked === told || !isTold()) return;
     told = asked;
     play("turn");
     if (document.visibilityState === "visible") return;

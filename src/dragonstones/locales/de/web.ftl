@@ -375,7 +375,7 @@ speed-fast = schnell
 speed-step = Klick für Klick
 # Beside what is being told: to its end, to its next step, hold it, go on after that.
 story-go-on = Weiter
-story-step = Nächster Schritt
+story-step = Weiter
 story-skip = Überspringen
 story-hold = Anhalten
 story-release = Weitererzählen
