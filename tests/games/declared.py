@@ -56,7 +56,7 @@ def check_of_answer(shapes: Shapes, kind: str) -> Check:
 @cache
 def check_of_event(game: Game[Any], kind: str) -> Check:
     schemas = Schemas()
-    return _check(schemas.of_fields(event_fields(game.events[kind])), schemas)
+    return _check(schemas.of_fields(event_fields(game.all_events[kind])), schemas)
 
 
 def _check(schema: Schema, schemas: Schemas) -> Check:

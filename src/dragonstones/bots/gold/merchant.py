@@ -216,6 +216,7 @@ class Merchant(Bot):
             rated.append(({"accept": proposal["number"]}, worth))
             if proposal["seat"] == me:
                 own = proposal
+                self._lowest = min(worth, self._lowest)
             elif worth < least:
                 continue
             followers = list(accepted.values()).count(proposal["number"])
