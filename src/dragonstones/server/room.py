@@ -11,6 +11,7 @@ what is said, `steward.py` the clock and the bots.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Literal, assert_never
 
 import structlog
@@ -60,6 +61,12 @@ class Room:
         self._arrivals: list[Watcher] = []
         self._were_slow: list[Watcher] = []
         self._changed: set[Part] = set()
+        self._readers: dict[Part, Callable[[], Awaitable[None]]] = {
+            "setup": self._read_setup,
+            "journal": self._read_rows,
+            "talk": self.talk.read_new,
+            "wishes": self.wishes.read_new,
+        }
         self._task: asyncio.Task[None] | None = None
         #: News may come while the room is read from disk: they wait until then.
         self._ready = False
@@ -130,8 +137,7 @@ class Room:
     def begin(self) -> None:
         """Start the rounds: the room is loaded."""
         self._ready = True
-        if self._has_work():
-            self._wake()
+        self._wake()
 
     def _wake(self) -> None:
         if self._task is None and self._ready and not self.closed:
@@ -152,18 +158,10 @@ class Room:
             self._task = None
 
     async def _round(self) -> None:
-        if "setup" in self._changed:
-            self._changed.discard("setup")
-            await self._read_setup()
-        if "journal" in self._changed:
-            self._changed.discard("journal")
-            await self._read_rows()
-        if "talk" in self._changed:
-            self._changed.discard("talk")
-            await self.talk.read_new()
-        if "wishes" in self._changed:
-            self._changed.discard("wishes")
-            await self._read_wishes()
+        for part, read in self._readers.items():
+            if part in self._changed:
+                self._changed.discard(part)
+                await read()
         plays, self._plays = self._plays, []
         if plays:
             await self._take(plays)
@@ -218,7 +216,10 @@ class Room:
         self._note_written(at, applied)
         await self._after(self.match.questions is not before)
         self._refuse_all(applied.refusals)  # the reason may be what is on disk only now
-        self._settle(applied.accepted)
+        time = asyncio.get_running_loop().time()
+        for play in applied.accepted:
+            self.site.metrics.answer_seconds.observe(time - play.came)
+            play.settle()
 
     def _put_aside(self, applied: Applied) -> None:
         """Deal with what is neither played nor refused."""
@@ -257,12 +258,6 @@ class Room:
         self.table = await self.site.tables.get(self.id)
         self.site.hub.publish(self.id, Notice("setup"))
         self.site.lobby.changed(self.id)
-
-    def _settle(self, accepted: list[Play]) -> None:
-        time = asyncio.get_running_loop().time()
-        for play in accepted:
-            self.site.metrics.answer_seconds.observe(time - play.came)
-            play.settle()
 
     def _refuse_all(self, refusals: list[tuple[Play, Refused]]) -> None:
         for play, refused in refusals:
@@ -364,11 +359,6 @@ class Room:
         else:
             self.tell_setup()
         self.steward.presence_changed()
-        self.steward.tend()
-
-    async def _read_wishes(self) -> None:
-        await self.wishes.read()
-        self.audience.tell_wishes()
         self.steward.tend()
 
     async def _welcome(self, watcher: Watcher) -> None:

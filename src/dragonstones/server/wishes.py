@@ -67,6 +67,12 @@ class TableWishes:
     async def read(self) -> None:
         self._wishes = await self._room.site.wishes.read(self._room.id)
 
+    async def read_new(self) -> None:
+        """Tell the seats' devices what has changed, and answer what is to be answered now."""
+        await self.read()
+        self._room.audience.tell_wishes()
+        self._room.steward.tend()
+
     def is_heard(self, seat: int) -> bool:
         """Whether a seat may have wishes: nobody else plays on its device."""
         table = self._room.table
