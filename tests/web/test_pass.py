@@ -122,4 +122,4 @@ def test_a_whole_game_of_three(visitors: Visitors, web_site: Site) -> None:
     assert company.done["chosen"] > 3
     ending = page.locator(".lot .ending")
     expect(ending.get_by_role("heading", name="Anna wins")).to_be_visible()
-    expect(ending.get_by_role("listitem")).to_have_count(3)
+    expect(ending.locator("ol").get_by_role("listitem")).to_have_count(3)

@@ -14,6 +14,7 @@ await Promise.all([parts(speakLanguage(language)), box.loadGames().catch(() => u
 
 const target = document.getElementById("page");
 if (target) mount(App, { target });
+document.getElementById("trying")?.remove(); // only a page that does not come needs it
 
 // Only over https, or on this very machine, does a browser let us.
 if (import.meta.env.PROD && "serviceWorker" in navigator)

@@ -259,7 +259,7 @@ absence-back =
 absence-nobody = Jemand
 chat = Gespräch
 chat-unread = { $n ->
-    [one] Gespräch, eine neue Zeile
+    [one] Gespräch, 1 neue Zeile
    *[other] Gespräch, { $n } neue Zeilen
 }
 chat-empty = Noch hat niemand etwas gesagt.

@@ -259,7 +259,7 @@ absence-back =
 absence-nobody = Somebody
 chat = Talk
 chat-unread = { $n ->
-    [one] Talk, one new line
+    [one] Talk, 1 new line
    *[other] Talk, { $n } new lines
 }
 chat-empty = Nobody has said anything yet.
