@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dragonstones import Match
-from dragonstones.server.pace import HURRIED, MOMENT, POLITE, THINKS, Pace, by_itself
+from dragonstones.server.pace import HURRIED, MOMENT, THINKS, Pace, by_itself
 
 
 def haggling(**options: Any) -> Match:
@@ -121,18 +121,35 @@ def test_bots_alone_do_not_use_the_clock_but_their_time_ends() -> None:
     assert pace.is_over(seat)
 
 
-def test_with_steps_a_bot_waits_for_people_who_have_acted_less() -> None:
+def test_with_steps_a_bot_waits_until_a_person_has_acted_as_often() -> None:
     match = haggling(timer=None, steps=4)
-    pace = Pace(match, 0.7, people={3})
-    me, other = list(match.questions)[:2]
-    assert pace.wait(me, match, 0.0) == 0.7
+    me, person = match.questions
+    pace = Pace(match, 0.7, people={person})
+    assert not pace.is_ahead(me, match)
     pace.heard(me)
-    assert pace.wait(me, match, 0.0) == POLITE
-    for seat in match.questions:
-        if seat != me:
-            pace.heard(seat)
+    assert pace.is_ahead(me, match)
+    pace.heard(person)
+    assert not pace.is_ahead(me, match)
     assert pace.wait(me, match, 0.0) == 0.7
-    assert not pace.is_over(other)
+    assert not pace.is_over(me)
+
+
+def test_a_bot_does_not_wait_for_a_person_who_has_no_steps_left() -> None:
+    match = haggling(timer=None, steps=1)
+    me, person = match.questions
+    pace = Pace(match, 0.7, people={person})
+    match.answer(person, "wait")
+    pace.heard(me)
+    pace.heard(me)
+    assert not pace.is_ahead(me, match)
+
+
+def test_by_the_clock_nobody_waits_for_anybody() -> None:
+    match = haggling(timer=60)
+    me, person = match.questions
+    pace = Pace(match, 0.7, people={person})
+    pace.heard(me)
+    assert not pace.is_ahead(me, match)
 
 
 @pytest.mark.parametrize(("timer", "nothing"), [(60, True), (None, False)])

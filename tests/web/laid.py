@@ -124,7 +124,7 @@ def asks(*kinds: str, alone: bool = True, turn: int = 1) -> Until:
 
 
 def talks(proposals: int) -> Until:
-    """Seat 0 is asked about a treasure, and others have proposed splits of it."""
+    """Seat 0 and others have proposed splits of a treasure, and seat 0 is asked about them."""
 
     def until(match: Match) -> bool:
         found = match.view()["table"].get("negotiation")
@@ -133,6 +133,7 @@ def talks(proposals: int) -> Until:
             and 0 in match.waiting
             and 0 in found["fighters"]
             and len(found["proposals"]) >= proposals
+            and 0 in [one["seat"] for one in found["proposals"]]
         )
 
     return until
@@ -153,7 +154,7 @@ MOMENTS: dict[str, Laid] = {
     "fist-pay": Laid("fist-tavern", 15, asks("pay")),
     "fist-end": Laid("fist-2002", 5, never),
     "gold-turn": Laid("dragons-gold", 3, asks("turn", turn=4), STEPS | {"rules": "advanced"}),
-    "gold-talks": Laid("dragons-gold", 1, talks(2), STEPS),
+    "gold-talks": Laid("dragons-gold", 19, talks(2), STEPS),
     "gold-divide": Laid("dragons-gold", 5, asks("divide"), STEPS | {"split": "divide"}),
     "gold-market": Laid("dragons-gold", 6, asks("trade", alone=False), STEPS),
     "gold-end": Laid("dragons-gold", 5, never, STEPS),

@@ -23,8 +23,6 @@ from dragonstones.engine import Decision, Match
 THINKS = (1.0, 3.0)
 #: Seconds that a bot takes where only bots take part.
 HURRIED = 0.01
-#: Where there is no clock: how long a bot waits for people who have acted less than it has.
-POLITE = 5.0
 #: Seconds between the last fist that a person closes and the last one of a bot.
 MOMENT = (0.8, 2.0)
 #: Seconds that people take to close a fist, as long as little is known of this one.
@@ -83,9 +81,16 @@ class Pace:
             # While it thinks its time goes on.
             self._due[seat] = self._due.get(seat, now) + random.uniform(*THINKS)
             return max(0.0, self._due[seat] - now)
-        others = [one for one, decision in match.waiting.items() if not decision.is_done]
-        ahead = any(self._acts[seat] > self._acts[other] for other in others)
-        return POLITE if ahead and self._pause else self._pause
+        return self._pause
+
+    def is_ahead(self, seat: int, match: Match) -> bool:
+        """Whether this bot must wait for people: where steps are counted it takes none while they
+        think, or it would have none left to answer with."""
+        if not self._open or self._seconds is not None:
+            return False
+        waiting = [one for one in self.people if one in match.waiting]
+        acts = [self._acts[one] for one in waiting if not match.waiting[one].is_done]
+        return bool(acts) and self._acts[seat] > max(acts)
 
     def is_last(self, seat: int) -> bool:
         """Whether this bot closes its fist after everybody else."""

@@ -272,7 +272,8 @@ class Steward:
         match = self.room.match
         assert match is not None
         for seat in match.waiting:
-            if seat not in self._thinking and self._player(seat):
+            is_free = seat not in self._thinking and self._player(seat)
+            if is_free and not self._pace_of(match).is_ahead(seat, match):
                 self._thinking[seat] = asyncio.create_task(self._let_act(seat))
 
     async def _let_act(self, seat: int) -> None:
