@@ -55,7 +55,7 @@ def test_two_dozen_games_with_every_card(card: str) -> None:
 
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_every_pair_of_kept_cards(first: str, second: str) -> None:
-    for seed in range(4):
+    for seed in range(2):
         rng = random.Random(seed)
         one, other = ([first, second], []) if seed % 2 else ([first], [second])
         magic = {"black": 1, "amulet": 1, "magic_blue": 1, "magic_purple": 1, "fairy_silver": 1}
