@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
@@ -17,7 +17,7 @@ class Optional(Haggling):
     """Haggling with something to choose."""
 
     id = "optional"
-    options: ClassVar[Mapping[str, Option]] = {
+    options: Mapping[str, Option] = {
         "level": Option("easy", ("easy", "hard")),
         "open": Option(True, (True, False)),
         "clock": Option(60, (None, *range(10, 100))),

@@ -15,6 +15,7 @@ import pytest
 from dragonstones import Decision, IllegalAnswer, Match, Refused
 from dragonstones.engine.plain import fresh, same
 from dragonstones.engine.registry import games
+from tests.games.fist.test_home_made import EXAMPLE_CARDS, bringing
 from tests.games.random_play import encoded, everything, moments, play_to_the_end
 
 
@@ -33,21 +34,25 @@ class Table:
         return Match.new(self.game, seats=self.seats, seed=seed, options=self.options)
 
     def __str__(self) -> str:
-        return "-".join([self.game, str(self.seats), *map(str, self.options.values())])
+        named = [str(value) for value in self.options.values() if not isinstance(value, list)]
+        brought = ["home-made"] if self.options.get("home_made") else []
+        return "-".join([self.game, str(self.seats), *named, *brought])
 
 
 STEPS = {"rules": "advanced", "timer": None, "steps": 4, "counter": True}
 DIVIDE = {"rules": "advanced", "split": "divide", "market": False}
 
-#: Every game with every number of players; one with options also at some other tables.
+#: Every game with every number of players; one with several options also at some other tables.
 TABLES = [
-    *(Table(game.id, seats) for game in games() for seats in game.seats if not game.options),
+    *(Table(game.id, seats) for game in games() for seats in game.seats if len(game.options) < 2),
     *(
         Table(game.id, seats, games=40, walks=1, garbage=1000)
         for game in games()
         for seats in game.seats
-        if game.options
+        if len(game.options) > 1
     ),
+    Table("fist-2002", 4, bringing(*EXAMPLE_CARDS[:3]), games=20, walks=1, garbage=500),
+    Table("fist-tavern", 5, bringing(*EXAMPLE_CARDS[-6:]), games=20, walks=1, garbage=500),
     Table("dragons-gold", 3, STEPS, games=20, walks=1, garbage=500),
     Table("dragons-gold", 5, STEPS, games=20, walks=1, garbage=500),
     Table("dragons-gold", 4, DIVIDE, games=20, walks=1, garbage=500),

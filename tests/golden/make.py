@@ -20,8 +20,13 @@ from dragonstones.engine.registry import games
 from dragonstones.games.fist import FistGame
 from dragonstones.games.gold import GoldGame
 from dragonstones.games.gold.box import OBJECTS
+from tests.games.fist.test_home_made import EXAMPLE_CARDS, bringing
 from tests.games.random_play import anything, anything_special, nothing_that_kills
 from tests.golden import FOLDER, digest
+
+#: A game in which the power of several home-made cards was used.
+HOME_MADE = "home-made"
+EXAMPLES = [card for card in EXAMPLE_CARDS if card["name"]["en"] in ("Echo", "Gambler", "Hermit")]
 
 #: What is not found in so many games is given up.
 MOST_GAMES = 5000
@@ -66,7 +71,7 @@ def path(game: Game[Any], about: str, folder: Path) -> Path:
 def subjects(game: Game[Any]) -> set[str]:
     """What there should be a saved game about."""
     if isinstance(game, FistGame):
-        return set(game.edition.characters)
+        return {*game.edition.characters, HOME_MADE}
     if isinstance(game, GoldGame):
         return {*OBJECTS, *GOLD_EVENTS.values(), *GOLD_OTHERS}
     return {"any"}  # a game of another package
@@ -75,7 +80,9 @@ def subjects(game: Game[Any]) -> set[str]:
 def played(match: Match) -> set[str]:
     """What a game can be saved for."""
     if isinstance(match.game, FistGame):  # the cards whose power was used
-        return {e.data()["card"] for e in match.events if e.kind in ("won", "played")}
+        used = {e.data()["card"] for e in match.events if e.kind in ("won", "played")}
+        own = {card.id for card, _ in match.game.edition.home_made}
+        return ({HOME_MADE} if own <= used else set()) if own else used
     if isinstance(match.game, GoldGame):
         return gold_played(match)
     return {"any"}
@@ -102,7 +109,8 @@ def play(game: Game[Any], seats: int, seed: int) -> Match:
 
 
 def play_bots(game: Game[Any], seats: int, seed: int) -> Match:
-    match = Match.new(game, seats=seats, seed=seed)
+    options = bringing(*EXAMPLES) if isinstance(game, FistGame) and seed % 2 else {}
+    match = Match.new(game, seats=seats, seed=seed, options=options)
     kinds = ["random" if seat == 1 else "merchant" for seat in range(seats)]
     bots = Players(match, {s: make_bot(game.id, kind, seed) for s, kind in enumerate(kinds)})
     while match.waiting:

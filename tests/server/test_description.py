@@ -42,7 +42,7 @@ def test_what_is_told_of_a_game_is_as_described(game: Game[Any]) -> None:
             is_view(moment.view(seat))
             is_view(view_words(moment.view(seat), names, "en"))
         for event in moment.news(told):
-            is_event({**event.data(), "words": event_words(event, names, "en")})
+            is_event({**event.data(), "words": event_words(match.game, event, names, "en")})
             told += 1
     validator(family + "Result").validate(match.result)
     validator(family + "Options").validate(match.options)

@@ -47,8 +47,8 @@ def test_every_event_is_told_as_the_terminal_tells_it(game: str, lang: str) -> N
     for event in match.events:
         for me in (None, 1):
             sentence = texts(lang).event(event, NAMES, me)
-            assert event_words(event, NAMES, lang, me) == sentence
-            assert event_words(event.data(), NAMES, lang, me) == sentence
+            assert event_words(match.game, event, NAMES, lang, me) == sentence
+            assert event_words(match.game, event.data(), NAMES, lang, me) == sentence
 
 
 def test_an_event_is_made_into_words_once_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,11 +62,11 @@ def test_an_event_is_made_into_words_once_a_language(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(Texts, "event", counted)
     event, names = match.events[4], ["Once", "Only", "Here", "Now"]
-    said = [event_words(event, names, lang) for lang in ("en", "de") * 10]
+    said = [event_words(match.game, event, names, lang) for lang in ("en", "de") * 10]
     assert made == ["en", "de"]
     assert len(set(said)) == 2
     other = [*names[:-1], "Later"]
-    event_words(event, other, "en")
+    event_words(match.game, event, other, "en")
     assert made == ["en", "de", "en"]  # somebody else sits there
 
 
@@ -138,13 +138,13 @@ def test_a_game_without_texts_shows_its_data(haggling: Match, lang: str) -> None
     view = haggling.view(0)
     words = decision_words(view["decision"], view, NAMES, lang)
     assert words == {"prompt": "goal", "options": ["1", "2", "3"]}
-    assert event_words(Called(1), NAMES, lang) == "kind called + seat 1"
+    assert event_words(haggling.game, Called(1), NAMES, lang) == "kind called + seat 1"
     assert card_infos(HAGGLING, lang) == []
 
 
 def test_data_that_only_looks_like_ours_is_shown_as_it_is(haggling: Match) -> None:
     """Another game may call something as one of ours does."""
-    told = event_words({"kind": "fists-opened", "seats": 7}, NAMES, "en")
+    told = event_words(haggling.game, {"kind": "fists-opened", "seats": 7}, NAMES, "en")
     assert told == "kind fists-opened + seats 7"
     view = haggling.view(0)
     asked = {"kind": "loot", "seat": 9, "options": [{"a": 1}, 2]}
@@ -256,7 +256,7 @@ def test_the_games(client: TestClient[Litestar]) -> None:
     options = {option["name"]: option for option in gold["options"]}
     assert options["rules"]["values"] == ["basic", "advanced"]
     assert None in options["timer"]["values"]
-    assert by_id["fist-2002"]["options"] == []
+    assert by_id["fist-2002"]["options"] == [{"name": "home_made", "default": [], "values": []}]
     levels = {bot["level"]: bot["personas"] for bot in gold["bots"]}
     assert list(levels) == ["random", "apprentice", "merchant", "archmage"]
     assert levels["merchant"] == list(PERSONAS["merchant"])

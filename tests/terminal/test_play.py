@@ -272,4 +272,4 @@ def test_looking_things_up(tmp_path: Path) -> None:
     ],
 )
 def test_finding_a_card_by_its_name(name: str, ids: list[str]) -> None:
-    assert [found.id for found in find_characters(FIST_2002.edition, name)] == ids
+    assert [found.id for found in find_characters(FIST_2002, name)] == ids

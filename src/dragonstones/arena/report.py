@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from html import escape
 from importlib.resources import files
 from pathlib import Path
@@ -102,9 +103,17 @@ def _how(settings: dict[str, Any], t: Texts) -> list[str]:
     about = {"version": settings["version"], "seed": settings["seed"]}
     lines.append(t("arena-how-version", rules=rules, game=game, **about))
     if settings["options"]:
-        typed = ", ".join(f"{name}={value}" for name, value in settings["options"].items())
+        typed = options_typed(settings["options"], t)
         lines.append(t("arena-how-options", options=typed))
     return [*lines, t("arena-how-numbers", file=JSON, games=GAMES)]
+
+
+def options_typed(options: Mapping[str, Any], t: Texts) -> str:
+    """Options as one types them; of what comes from files, how much it is."""
+    return ", ".join(
+        f"{name}={t.setting(name, value) if isinstance(value, list) else value}"
+        for name, value in options.items()
+    )
 
 
 def how(lines: list[str], command: str, t: Texts) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from dragonstones.arena.play import new_match, play
 from dragonstones.arena.statistics import Statistics, statistics_of
 from dragonstones.bots import make_bot
-from dragonstones.engine import BadSetup, Match, get_game
+from dragonstones.engine import BadSetup, Game, Match, get_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,11 @@ class Series:
     bots: tuple[str, ...]
     #: The options of the game; what is left out is as usual.
     options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The game as it is played with these options."""
+        return get_game(self.game).with_options(self.options)
 
     def check(self) -> None:
         """Refuse now, not in a worker, what cannot be played."""

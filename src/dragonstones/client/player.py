@@ -12,7 +12,7 @@ from typing import Any
 from dragonstones.bots import Bot, Budget, Moment
 from dragonstones.client.errors import Declined
 from dragonstones.client.table import WatchedTable
-from dragonstones.engine import Answer, Refused, get_game
+from dragonstones.engine import Answer, Refused, game_of
 from dragonstones.engine.chance import Rng
 from dragonstones.engine.match import Match
 
@@ -29,7 +29,7 @@ class RemoteMoment(Moment):
 
     def __init__(self, view: dict[str, Any], budget: Budget) -> None:
         self.seat = view["you"]
-        self.decision = get_game(view["game"], view["rules"]).decision(view)
+        self.decision = game_of(view).decision(view)
         self.budget = budget
         self._start = budget.clock()
         self._view = partial(dict, view)
@@ -87,7 +87,7 @@ class Player:
     def _think(self, view: dict[str, Any], events: list[dict[str, Any]]) -> Answer:
         """What the bot answers; if it fails, what is played when time is up."""
         moment = RemoteMoment(view, self.budget)
-        game = get_game(view["game"], view["rules"])
+        game = game_of(view)
         try:
             for data in events:
                 if event := game.event(data):

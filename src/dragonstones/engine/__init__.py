@@ -14,7 +14,7 @@ from dragonstones.engine.refusal import (
     IllegalAnswer,
     Refused,
 )
-from dragonstones.engine.registry import Game, Option, games, get_game, register
+from dragonstones.engine.registry import Game, Option, game_of, games, get_game, register
 
 __all__ = [
     "Answer",
@@ -34,6 +34,7 @@ __all__ = [
     "Rng",
     "Sealed",
     "SecretChoice",
+    "game_of",
     "games",
     "get_game",
     "register",

@@ -178,6 +178,7 @@ class Match:
             raise BadSetup("wrong-seats", game=rules.id, seats=seats, low=low, high=high)
         seed = _check_seed(seed)
         checked = _check_options(rules, {} if options is None else options)
+        rules = rules.with_options(checked)
         table = rules.set_up(seats, checked, _chance(seed, script))
         return cls._start(rules, seats, seed, checked, table, None, script)
 
@@ -192,6 +193,7 @@ class Match:
         rules = get_game(position["game"], position.get("rules"))
         seed = _check_seed(seed)
         options = _check_options(rules, position.get("options", {}))
+        rules = rules.with_options(options)
         table = rules.from_position(position, _chance(seed, script))
         start = rules.position(table)
         return cls._start(rules, len(position["seats"]), seed, options, table, start, script)

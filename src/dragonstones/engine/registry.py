@@ -11,7 +11,7 @@ from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow, Told
 from dragonstones.engine.events import EVERYWHERE, Event
 from dragonstones.engine.families import named_by_others
-from dragonstones.engine.plain import same
+from dragonstones.engine.plain import fresh, same
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.engine.types import Shapes
 
@@ -64,7 +64,7 @@ class Game(ABC, Generic[T]):
     #: How long it takes people at a table, from and to; None: nobody has said.
     minutes: tuple[int, int] | None = None
     weight: Weight | None = None
-    options: ClassVar[Mapping[str, Option]] = {}
+    options: Mapping[str, Option] = {}
     #: What can happen in it, by kind.
     events: ClassVar[Mapping[str, type[Event]]] = {}
     #: What its views and decisions look like; None: nobody has declared it.
@@ -86,9 +86,18 @@ class Game(ABC, Generic[T]):
             if name not in self.options:
                 raise BadSetup("no-such-option", option=name, options=sorted(self.options))
         return {
-            name: option.check(name, options[name]) if name in options else option.default
+            name: option.check(name, options[name]) if name in options else fresh(option.default)
             for name, option in self.options.items()
         }
+
+    def with_options(self, options: Mapping[str, Any]) -> Game[T]:
+        """The game as it is played with these options: another one than this where they change
+        what is in the box."""
+        return self
+
+    def options_in_brief(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options as a list of many tables has them: what is long is cut."""
+        return options
 
     @abstractmethod
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> T: ...
@@ -162,6 +171,12 @@ def games() -> Iterator[Game[Any]]:
     _find()
     newest = {game.id: game for _, game in sorted(_games.items())}
     return iter(sorted(newest.values(), key=lambda game: (game.order, game.id)))
+
+
+def game_of(view: Mapping[str, Any]) -> Game[Any]:
+    """The game of a view, with what the options of its match brought into the box."""
+    game = get_game(view["game"], view["rules"])
+    return game.with_options(view["table"].get("options", {}))
 
 
 def get_game(id: str, rules: int | None = None) -> Game[Any]:

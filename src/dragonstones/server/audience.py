@@ -306,8 +306,9 @@ class Audience:
         if key not in self._encoded_events:
             data = event.data()
             if lang:
-                names = self._room.table.names(lang)
-                data["words"] = event_words(event, names, lang, viewer)
+                match, names = self._room.match, self._room.table.names(lang)
+                assert match is not None
+                data["words"] = event_words(match.game, event, names, lang, viewer)
             self._encoded_events[key] = msgspec.Raw(encode(data))
         return self._encoded_events[key]
 

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from dragonstones import fair
+from dragonstones.engine import game_of
 from dragonstones.engine import journal as engine_journal
 from dragonstones.engine.frames import OPEN, Eyes, frames
 from dragonstones.server.journal import Journal, Row, playing_again
@@ -162,6 +163,6 @@ def _frames(pictures: list[_Picture], names: list[str], lang: Language | None) -
 def _with_words(picture: _Picture, names: list[str], lang: Language) -> Frame:
     at, first, events, encoded = picture
     view = view_words(_decode(encoded), names, lang)
-    me = view["you"]
-    told = [{**event, "words": event_words(event, names, lang, me)} for event in events]
+    game, me = game_of(view), view["you"]
+    told = [{**event, "words": event_words(game, event, names, lang, me)} for event in events]
     return Frame(at=at, first=first, events=told, view=view)

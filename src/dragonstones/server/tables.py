@@ -137,7 +137,8 @@ class TableRow:
 
     @property
     def game_rules(self) -> Game[Any]:
-        return get_game(self.game, self.rules)
+        """The game as it is played here."""
+        return get_game(self.game, self.rules).with_options(self.options)
 
     @property
     def seconds(self) -> float | None:
@@ -183,7 +184,7 @@ class TableRow:
             id=self.id,
             name=self.title,
             game=self.game,
-            options=self.options,
+            options=get_game(self.game, self.rules).options_in_brief(self.options),
             clock=self.clock,
             state=self.state,
             seats=len(self.seats),

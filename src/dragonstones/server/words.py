@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from dragonstones.bots import persona_of
-from dragonstones.engine import Event, Game, get_game
+from dragonstones.engine import Event, Game, game_of
 from dragonstones.text import lenient, texts
 from dragonstones.wire import CardInfo
 
@@ -59,16 +59,23 @@ def _seat_names(seats: tuple[tuple[str | None, str | None], ...], lang: str) -> 
 
 
 def event_words(
-    event: Event | Mapping[str, Any], names: Sequence[str], lang: str, me: int | None = None
+    game: Game[Any],
+    event: Event | Mapping[str, Any],
+    names: Sequence[str],
+    lang: str,
+    me: int | None = None,
 ) -> str:
-    """What has happened, from the event or from its data, for the seat that reads it."""
+    """What has happened in a match of this game, from the event or from its data, for the seat
+    that reads it."""
     data = event.data() if isinstance(event, Event) else event
-    return _event_words(_encode(data), tuple(names), lang, me)
+    return _event_words(game, _encode(data), tuple(names), lang, me)
 
 
 @lru_cache(REMEMBERED)
-def _event_words(encoded: bytes, names: tuple[str, ...], lang: str, me: int | None) -> str:
-    return lenient.event(texts(lang), _decode(encoded), names, me)
+def _event_words(
+    game: Game[Any], encoded: bytes, names: tuple[str, ...], lang: str, me: int | None
+) -> str:
+    return lenient.event(texts(lang).of(game), _decode(encoded), names, me)
 
 
 def view_words(view: Mapping[str, Any], names: Sequence[str], lang: str) -> dict[str, Any]:
@@ -77,7 +84,7 @@ def view_words(view: Mapping[str, Any], names: Sequence[str], lang: str) -> dict
     if view["decision"]:
         words = decision_words(view["decision"], view, names, lang)
         told["decision"] = {**view["decision"], "words": words}
-    if worth := get_game(view["game"], view["rules"]).worth(view):
+    if worth := game_of(view).worth(view):
         told["worth"] = worth
     return told
 
@@ -86,10 +93,10 @@ def decision_words(
     decision: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], lang: str
 ) -> dict[str, Any]:
     """What a seat is asked, and its options, where the decision lists them."""
-    t = texts(lang)
+    game = game_of(view)
+    t = texts(lang).of(game)
     words: dict[str, Any] = {"prompt": lenient.prompt(t, decision, names)}
     if isinstance(decision.get("options"), list):
-        game = get_game(view["game"], view["rules"])
         words["options"] = lenient.options(t, game, decision, names, view)
     return words
 

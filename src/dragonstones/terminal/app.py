@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -60,6 +60,14 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="Such as timer=none; repeatable."),
 ]
+Cards = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--card",
+        metavar="FILE[:COPIES]",
+        help="A home-made card among the specials, such as hermit.json:2; repeatable.",
+    ),
+]
 
 
 def main() -> None:
@@ -99,6 +107,7 @@ def play(
         typer.Option(help="Seconds to look at what happened; otherwise until Enter."),
     ] = None,
     option: Options = None,
+    card: Cards = None,
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game.")
     ] = None,
@@ -116,7 +125,8 @@ def play(
         else:
             path = save or default_path()
             seats = _seats(game, players)
-            match = Match.new(game, seats, _seed(seed), read_options(option, game, t))
+            options = read_options(option, game, t, card)
+            match = Match.new(game, seats, _seed(seed), options)
             persons = _people(match.seats, people, names, t)
             bots = _bots(match, level or usual_bot(game), persons, t)
             everyone = [*persons, *t.bot_names(map(persona_of, bots), persons)]
@@ -128,11 +138,13 @@ def play(
 
 
 @app.command()
-def cards(game: GameArgument = GAMES[0], lang: Language = None) -> None:
+def cards(game: GameArgument = GAMES[0], card: Cards = None, lang: Language = None) -> None:
     """Show every card and token of a game, with texts."""
     t = texts_for(lang)
     with _plainly(t):
-        desk = make_desk(get_game(game), [], t, Screen())
+        rules = get_game(game)
+        options = rules.check_options(read_options(None, game, t, card))
+        desk = make_desk(rules.with_options(options), [], t, Screen())
         Console(highlight=False, markup=False, emoji=False).print(desk.cards())
 
 
@@ -150,6 +162,7 @@ def replay(
     with _plainly(t, damaged=1):
         saved = read(file)
         game = get_game(saved.journal["game"], saved.journal["rules"])
+        game = game.with_options(game.check_options(saved.journal["options"]))
         names = saved.names or _guests(saved.journal["seats"], t)
         eyes: Eyes = OPEN if open else _eyes(seat, names, saved.people, t)
         Replay(saved.journal, make_desk(game, names, t, Screen()), eyes).run()
@@ -171,13 +184,15 @@ def simulate(
         str | None, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
     ] = None,
     option: Options = None,
+    card: Cards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
     """Let bots play many games, and tell what the games were like."""
     t = texts_for(lang)
     with _plainly(t):
-        series = _series(game, players, games, seed, bots, option, t)
+        options = read_options(option, game, t, card)
+        series = _series(game, players, games, seed, bots, options)
         run_simulation(series, workers, as_json, t)
 
 
@@ -211,6 +226,7 @@ def arena(
         typer.Option(metavar="FOLDER", help="Write a report; the same command goes on there."),
     ] = None,
     option: Options = None,
+    card: Cards = None,
     lang: Language = None,
 ) -> None:
     """Measure bots: they play each other, with seats exchanged so that luck cancels."""
@@ -227,6 +243,7 @@ def arena(
             games=games,
             seed=seed,
             option=tuple(option or ()),
+            card=tuple(card or ()),
             workers=workers,
             ray=ray,
             report=report,
@@ -249,14 +266,16 @@ def balance(
         Path | None, typer.Option(metavar="FOLDER", help="Write a report with plots.")
     ] = None,
     option: Options = None,
+    card: Cards = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
     """Tell how good every card is: how often won, at what price, and what it did for the winner."""
     t = texts_for(lang)
     with _plainly(t):
-        series = _series(game, players, games, seed, bots, option, t)
-        run_balance(series, workers, as_json, report, t)
+        options = read_options(option, game, t, card)
+        series = _series(game, players, games, seed, bots, options)
+        run_balance(series, workers, as_json, report, t, card or ())
 
 
 # -- setting up ---------------------------------------------------------------
@@ -291,14 +310,13 @@ def _series(
     games: int,
     seed: str,
     bots: str | None,
-    option: list[str] | None,
-    t: Texts,
+    options: dict[str, Any],
 ) -> Series:
     """The games that a simulation is asked for; one bot has all seats."""
     seats = _seats(game, players)
     names = tuple((bots or usual_bot(game)).split(","))
     names = names * seats if len(names) == 1 else names
-    return Series(game, seats, games, seed, names, read_options(option, game, t))
+    return Series(game, seats, games, seed, names, options)
 
 
 def _people(seats: int, people: int | None, given: str | None, t: Texts) -> list[str]:

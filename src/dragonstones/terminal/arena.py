@@ -52,6 +52,7 @@ class Wanted:
     games: int | None = None
     seed: str = "1"
     option: tuple[str, ...] = ()
+    card: tuple[str, ...] = ()
     workers: int = 1
     ray: str | None = None
     report: Path | None = None
@@ -63,7 +64,7 @@ class Wanted:
         alone = self.test is None
         if sum(way is not None for way in ways) != 1 or alone != (self.against is None):
             raise BadSetup("arena-who")
-        options = read_options(self.option, self.game, t)
+        options = read_options(self.option, self.game, t, self.card)
         if self.test is not None and self.against is not None:
             trial = Trial(self.test, self.against, self.margin)
             return Contest.testing(self.game, trial, self._seats, self.seed, options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from dragonstones.arena.balance.tables import tables
 from dragonstones.arena.simulate import Series
 from dragonstones.arena.tables import Table
 from dragonstones.terminal.arena import INTERRUPTED
+from dragonstones.terminal.options import CARDS
 from dragonstones.terminal.saves import command
 from dragonstones.text import Texts
 
@@ -27,7 +29,15 @@ from dragonstones.text import Texts
 LEAST = ("spent", "cases", "fighters", "raw", "shown")
 
 
-def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Texts) -> None:
+def run(
+    series: Series,
+    workers: int,
+    as_json: bool,
+    report: Path | None,
+    t: Texts,
+    cards: Sequence[str] = (),
+) -> None:
+    """`cards`: the files of the home-made cards, as they were typed."""
     series.check()
     if report:
         make_room(report)
@@ -35,7 +45,7 @@ def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Tex
     measured, complete = _play(series, workers, errors, t)
     data = measured.data() if measured else None
     if data and report:  # before anything is printed: the reader of a pipe may have gone away
-        path = write_report(report, data, again(series), t)
+        path = write_report(report, data, again(series, cards), t)
         errors.print(t("balance-written", path=str(path)))
     if data and as_json:
         print(json.dumps(data))
@@ -65,12 +75,14 @@ def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Mea
     return measured, True
 
 
-def again(series: Series) -> str:
+def again(series: Series, cards: Sequence[str] = ()) -> str:
     """What to type for the same games."""
     words = ["--game", series.game, "--players", str(series.players), "--games", str(series.games)]
     words += ["--seed", str(series.seed), "--bots", ",".join(series.bots)]
     for name, value in series.options.items():
-        words += ["--option", f"{name}={value}"]
+        words += [] if name == CARDS else ["--option", f"{name}={value}"]
+    for file in cards:
+        words += ["--card", file]
     return command("balance", *words)
 
 

@@ -19,4 +19,4 @@ from dragonstones.text import Texts
 
 def make_desk(game: Game[Any], names: Sequence[str], t: Texts, screen: Screen) -> Desk:
     make: Callable[..., Desk] = part("terminal", game.family, "DESK") or PlainDesk
-    return make(game, names, t, screen)
+    return make(game, names, t.of(game), screen)

@@ -39,7 +39,7 @@ def run(series: Series, workers: int, as_json: bool, t: Texts) -> None:
 
 def show(report: Report, series: Series, t: Texts) -> None:
     """First what all games have, then the numbers and the tables of this one."""
-    data, own = report.data(), report.own_data()
+    t, data, own = t.of(series.rules), report.data(), report.own_data()
     facts = [
         (t("simulate-games"), f"{report.finished} / {report.games}"),
         (

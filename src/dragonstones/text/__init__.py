@@ -13,8 +13,9 @@ package brings its own messages (`Words.locales`).
 
 from __future__ import annotations
 
+import copy
 import logging
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import count, groupby
@@ -25,7 +26,7 @@ from fluent.syntax import ast
 
 from dragonstones.engine import Answer, BadSetup, Event, Game, Refused, get_game
 from dragonstones.engine.families import named_by_others, own_part, part
-from dragonstones.text.words import Args, Card, Data, Names, Words
+from dragonstones.text.words import Args, Card, Data, Name, Names, Words
 
 LANGUAGES = ("en", "de")
 
@@ -63,6 +64,8 @@ class Texts:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._words: dict[str, Words] = {}  # by message
         self._families: list[Words] = []
+        #: Of what a match has brought with it, by message.
+        self._names: Mapping[str, Name] = {}
         for file in (files("dragonstones") / "locales" / lang).iterdir():
             name, _, ending = file.name.rpartition(".")
             if ending == "ftl":
@@ -82,7 +85,18 @@ class Texts:
             if self._words.setdefault(entry.id.name, words) is not words:
                 log.error("there is a message %s already", entry.id.name)
 
+    def of(self, game: Game[Any]) -> Texts:
+        """The same texts, for the game of a match: with the names of what is in no other box."""
+        names = words_of(game.family).names(self.lang, game)
+        if not names:
+            return self
+        told = copy.copy(self)
+        told._names = names
+        return told
+
     def __call__(self, id: str, /, **args: Any) -> str:
+        if id in self._names:
+            return self._names[id].plain
         return self._format(self._bundle.get_message(id).value, args)
 
     def _format(self, pattern: Any, args: Args) -> str:
@@ -92,10 +106,13 @@ class Texts:
         return str(text)
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return id in self._names or bool(self._bundle.has_message(id))
 
     def forms(self, field: str, id: str, **args: Any) -> Args:
         """A name as argument `field`, and its cases, where a language has them, as `field-case`."""
+        if own := self._names.get(id):
+            told = {f"{field}-{case}": name for case, name in own.cases.items()}
+            return {field: own.plain, **told}
         message = self._bundle.get_message(id)
         cases = {f"{field}-{case}": self._format(p, args) for case, p in message.attributes.items()}
         return {field: self._format(message.value, args), **cases}
@@ -222,7 +239,8 @@ class Texts:
         if isinstance(value, bool):
             word = "yes" if value else "no"
         id = f"option-value-{option}-{word}"
-        return self(id) if self.has(id) else self(f"option-value-{option}", n=value)
+        n = len(value) if isinstance(value, list) else value
+        return self(id) if self.has(id) else self(f"option-value-{option}", n=n)
 
     def refusal(self, error: Refused) -> str:
         """What was wrong, and what is allowed."""

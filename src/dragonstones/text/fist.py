@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine import Answer, Game
 from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.cards import LANGUAGES, is_home_made
+from dragonstones.games.fist.cards import Card as HomeMadeCard
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects import Either, Phrase, Take
@@ -19,6 +21,7 @@ from dragonstones.text.words import (
     Data,
     Detail,
     Field,
+    Name,
     Names,
     Option,
     Words,
@@ -45,7 +48,7 @@ def rule(t: Texts, character: Character, edition: str = "") -> str:
     note = _of_edition(t, f"rule-{character.id}-note", edition)
     if t.has(note):
         return f"{_sentence(phrase(t, character.power.phrase()))} {t(note)}"
-    return made_rule(t, character, is_named=t.has(f"character-{character.id}"))
+    return made_rule(t, character, is_named=not is_home_made(character.id))
 
 
 #: The notes that say what a coin or a stone is good for.
@@ -117,11 +120,37 @@ def _of_edition(t: Texts, id: str, edition: str) -> str:
 
 
 def cards(t: Texts, game: Game[Any]) -> list[Card]:
-    """The standards as in the rulebook, the specials by name."""
-    edition = _edition(game)
+    """The standards as in the rulebook, the specials by name, and home-made ones after them."""
+    t, edition = t.of(game), _edition(game)
     standards = [_as_card(t, character, 1, edition) for character in edition.standards]
     specials = [_as_card(t, character, copies, edition) for character, copies in edition.specials]
-    return standards + sorted(specials, key=lambda card: card.name)
+    return standards + sorted(specials, key=lambda card: (card.kind == "home-made", card.name))
+
+
+#: The article, for each gender and each case.
+_ARTICLES = {
+    "m": {"nom": "der", "acc": "den", "dat": "dem"},
+    "f": {"nom": "die", "acc": "die", "dat": "der"},
+    "n": {"nom": "das", "acc": "das", "dat": "dem"},
+}
+
+
+def names(lang: str, game: Game[Any]) -> dict[str, Name]:
+    """The home-made cards of a match have their names with them."""
+    return {
+        f"character-{card.id}": home_made_name(lang, card) for card, _ in _edition(game).home_made
+    }
+
+
+def home_made_name(lang: str, card: HomeMadeCard) -> Name:
+    """In this language, or in the other one; with articles where the card says its gender."""
+    name = next(card.name[one] for one in (lang, *LANGUAGES) if one in card.name)
+    if lang != "de":
+        return Name(name, {})
+    accusative = card.data.get("accusative", name)
+    cases = {"nom": name, "acc": accusative, "dat": accusative}
+    articles = _ARTICLES.get(card.data.get("gender", ""), {})
+    return Name(name, cases | {case: f"{word} {cases[case]}" for case, word in articles.items()})
 
 
 def _edition(game: Game[Any]) -> Edition:
@@ -131,6 +160,8 @@ def _edition(game: Game[Any]) -> Edition:
 
 def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> Card:
     kind = "standard" if character in edition.standards else "special"
+    if is_home_made(character.id):
+        kind = "home-made"
     wins = "lowest" if character.lowest else "highest"
     facts = {"use": character.kind, "bids": character.bids, "wins": wins}
     text = rule(t, character, edition.id)
@@ -383,4 +414,4 @@ DETAILS: dict[str, Detail] = {
     "coins": lambda t, coins: t.joined(_coin_name(t, coin) for coin in coins),
 }
 
-WORDS = Words(FIELDS, OPTIONS, DETAILS, cards, asides=ASIDES)
+WORDS = Words(FIELDS, OPTIONS, DETAILS, cards, names=names, asides=ASIDES)

@@ -72,6 +72,17 @@ class Card(NamedTuple):
     facts: Mapping[str, int | str]
 
 
+class Name(NamedTuple):
+    """What something is called, and its cases, where a language has them."""
+
+    plain: str
+    cases: Mapping[str, str]
+
+
+def _no_names(lang: str, game: Game[Any]) -> Mapping[str, Name]:
+    return {}
+
+
 def _no_cards(t: Texts, game: Game[Any]) -> list[Card]:
     return []
 
@@ -89,5 +100,7 @@ class Words(NamedTuple):
     cards: Callable[[Texts, Game[Any]], list[Card]] = _no_cards
     #: The folder; None: ours.
     locales: Traversable | None = None
+    #: The names that a match brings with it, by message: of cards that players have made.
+    names: Callable[[str, Game[Any]], Mapping[str, Name]] = _no_names
     #: What an event means for its reader in particular, by its kind.
     asides: Mapping[str, Aside] = {}

@@ -106,6 +106,9 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/games"),
   cards: (game: string, lang: Language) =>
     request<CardInfo[]>("GET", `/games/${game}/cards?lang=${lang}`),
+  /** The home-made cards in the box of a table. */
+  ownCards: (table: string, lang: Language) =>
+    request<CardInfo[]>("GET", `/tables/${table}/cards?lang=${lang}`),
   /** Fluent messages of a game of another package; empty: it has none. */
   messages: async (game: string, lang: Language): Promise<string> => {
     const response = await fetched("GET", `/games/${game}/messages?lang=${lang}`);

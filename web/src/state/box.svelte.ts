@@ -10,6 +10,10 @@ const messagesOf = (game: string): Messages => ({
   de: async () => ({ default: await api.messages(game, "de") }),
 });
 
+/** Whether something is chosen that has cards of its own. */
+const bringsCards = (options: unknown): boolean =>
+  Object.values(options ?? {}).some((value) => Array.isArray(value) && value.length > 0);
+
 /** The bot that plays every game. */
 const RANDOM = "random";
 
@@ -17,6 +21,8 @@ class Box {
   /** In the order of lists; null: not here yet. */
   games = $state.raw<readonly GameInfo[] | null>(null);
   #cards = $state.raw<Readonly<Record<string, ReadonlyMap<string, CardInfo>>>>({});
+  /** Home-made ones, in each language; an id stands for one card for ever, at whatever table. */
+  #homeMade = $state.raw<Readonly<Record<string, ReadonlyMap<string, CardInfo>>>>({});
   #fetched = new Set<string>();
   #fetching: Promise<readonly GameInfo[]> | null = null;
 
@@ -43,19 +49,54 @@ class Box {
     return better.length ? better : all;
   }
 
-  /** The cards of a game by their ids, in the language of the reader; empty until they are here. */
-  cards(game: string): ReadonlyMap<string, CardInfo> {
+  /** The cards in the box of a game by their ids, in the language of the reader; empty until they
+      are here. */
+  printed(game: string): ReadonlyMap<string, CardInfo> {
     return this.#cards[`${game}/${language()}`] ?? new Map<string, CardInfo>();
+  }
+
+  /** The same, with the home-made cards of the tables that were looked at. */
+  cards(game: string): ReadonlyMap<string, CardInfo> {
+    const own = this.#homeMade[language()];
+    return own ? new Map([...this.printed(game), ...own]) : this.printed(game);
+  }
+
+  homeMade(id: string): CardInfo | undefined {
+    return this.#homeMade[language()]?.get(id);
   }
 
   /** Away: they could not be fetched. */
   async loadCards(game: string, lang: Language = language()): Promise<void> {
+    if (!game) return;
     const id = `${game}/${lang}`;
-    if (!game || this.#fetched.has(id)) return;
-    this.#fetched.add(id);
-    try {
+    await this.#once(id, async () => {
       const cards = await api.cards(game, lang);
       this.#cards = { ...this.#cards, [id]: new Map(cards.map((card) => [card.id, card])) };
+    });
+  }
+
+  /** The cards at a table, with its home-made ones. */
+  async loadTable(table: { id: string; game: string; options: unknown }): Promise<void> {
+    const lang = language();
+    const own = bringsCards(table.options)
+      ? this.#once(`table/${table.id}/${lang}`, async () => {
+          const cards = await api.ownCards(table.id, lang);
+          const all = new Map([
+            ...(this.#homeMade[lang] ?? []),
+            ...cards.map((c) => [c.id, c] as const),
+          ]);
+          this.#homeMade = { ...this.#homeMade, [lang]: all };
+        })
+      : null;
+    await Promise.all([this.loadCards(table.game, lang), own]);
+  }
+
+  /** Fetch something, unless it is here or under way; after a failure it can be tried again. */
+  async #once(id: string, fetch: () => Promise<void>): Promise<void> {
+    if (this.#fetched.has(id)) return;
+    this.#fetched.add(id);
+    try {
+      await fetch();
     } catch (error) {
       this.#fetched.delete(id);
       throw error;

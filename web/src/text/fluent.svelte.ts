@@ -97,8 +97,24 @@ export function forms(id: string): string[] {
 
 export const hasWords = (id: string): boolean => bundle.hasMessage(id);
 
-/** A value of an option of a game, in words. */
+/** A home-made card that was chosen for a table. */
+interface Brought {
+  card: { name: Partial<Record<Language, string>> };
+  copies: number;
+}
+
+/** What it is called, in the reader's language or in the other one, and how many there are. */
+function brought({ card: { name }, copies }: Brought): string {
+  const called = name[current] ?? Object.values(name)[0] ?? "";
+  return copies > 1 ? t("card-times", { name: called, n: copies }) : called;
+}
+
+/** Whether nothing is chosen. */
+export const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
+/** A value of an option of a game, in words; a list is one of cards. */
 export function setting(option: string, value: unknown): string {
+  if (Array.isArray(value) && value.length) return joined((value as Brought[]).map(brought));
   const word =
     value === null ? "none" : value === true ? "yes" : value === false ? "no" : String(value);
   const own = `option-value-${option}-${word}`;

@@ -12,7 +12,7 @@ from dragonstones.arena.balance.rows import Row, Sheet, in_order
 from dragonstones.arena.play import play
 from dragonstones.arena.runner import run
 from dragonstones.arena.simulate import Series
-from dragonstones.engine import BadSetup, Match, get_game
+from dragonstones.engine import BadSetup, Match
 from dragonstones.engine.chance import Rng
 from dragonstones.engine.families import part
 from dragonstones.engine.registry import Game, games
@@ -92,7 +92,7 @@ def _kind_of(game: Game[Any]) -> type[Balance]:
 def measure(series: Series, workers: int = 1) -> Generator[Measured]:
     """Play the series; what is known after each game of it."""
     series.check()
-    measured = Measured(series, balance_of(get_game(series.game)))
+    measured = Measured(series, balance_of(series.rules))
     jobs = (Job(series, number) for number in range(series.games))
     early: dict[int, Any] = {}
     with closing(run(play_job, jobs, workers)) as played:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from dragonstones.arena.balance.tables import rows_of, sheets
-from dragonstones.arena.report import grid, how, shell
+from dragonstones.arena.report import grid, how, options_typed, shell
 from dragonstones.engine import Refused
 from dragonstones.extras import need
 from dragonstones.text import Texts
@@ -67,7 +67,7 @@ def title(data: Mapping[str, Any], t: Texts) -> str:
 def played(data: Mapping[str, Any], t: Texts) -> str:
     """Which games."""
     bots = ", ".join(f"{n} × {name}" for name, n in Counter(data["bots"]).items())
-    typed = ", ".join(f"{name}={value}" for name, value in data["options"].items())
+    typed = options_typed(data["options"], t)
     about = {"players": data["players"], "seed": str(data["seed"]), "options": typed or "none"}
     return t("balance-played", games=data["finished"], bots=bots, **about)
 

@@ -24,6 +24,7 @@ def tables(data: Mapping[str, Any], t: Texts) -> list[Table]:
 
 def rows_of(data: Mapping[str, Any], sheet: Sheet, t: Texts) -> list[Row]:
     """The cards of one kind, with their names."""
+    t = t.of(get_game(data["game"]).with_options(data["options"]))
     return [
         {**row, "name": sheet.name(row, t)} for row in data["cards"] if row["kind"] == sheet.kind
     ]

@@ -13,13 +13,12 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from dragonstones.bots.bot import Bot, Moment
-from dragonstones.bots.fist.rivals import Odds, chance_to_win, odds, purse_of
+from dragonstones.bots.fist.rivals import Odds, chance_to_win, edition_of, odds, purse_of
 from dragonstones.bots.personality import PERSONALITIES, PLAIN, Grudges
 from dragonstones.bots.rated import DRAWS, Rated, best, considered
 from dragonstones.bots.why import Why, plain
 from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
-from dragonstones.engine.registry import get_game
 from dragonstones.games.fist.auction import worth as fist_worth
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
@@ -80,12 +79,12 @@ def set_worth(stones: Stones) -> float:
 class Appraisal:
     """What cards and stones are worth to one seat, seen from a view."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, edition: Edition | None = None) -> None:
+        """Without an edition it is looked up for this view."""
         self.table = view["table"]
-        edition = get_game(view["game"], view["rules"]).edition  # type: ignore[attr-defined]
-        self.edition: Edition = edition
-        self.characters: dict[str, Character] = edition.characters
-        self.goal: int = edition.goal
+        self.edition = edition or edition_of(view)
+        self.characters: dict[str, Character] = self.edition.characters
+        self.goal: int = self.edition.goal
         self.seat = seat
         self.mine = self.table["seats"][seat]
         #: The owner of the Elf hides theirs: then nobody can count on them.
@@ -237,7 +236,7 @@ class Merchant(Bot):
         why: Why = {"bot": self.name, "answer": answer, "unit": "coins", "values_in": "coins"}
         if auction:
             card, seats = auction["card"], range(len(view["table"]["seats"]))
-            worths = {seat: Appraisal(view, seat).card(card) for seat in seats}
+            worths = {seat: Appraisal(view, seat, mine.edition).card(card) for seat in seats}
             why["worth"], why["to_others"] = worths.pop(mine.seat), worths
         if "limits" in asked:
             rivals = [seat for seat in auction["bidders"] if seat != mine.seat]
@@ -273,7 +272,7 @@ class Merchant(Bot):
     def _bid(self, view: View, mine: Appraisal, asked: View) -> Coins:
         card, stage, limits = mine.table["auction"]["card"], asked["stage"], asked["limits"]
         if mine.characters[card].lowest:
-            return self._above_the_lowest(mine, stage, limits)
+            return self._above_the_lowest(mine, card, stage, limits)
         worth = mine.card(card)
         if stage == "stones":
             return self._in_stones(limits, worth)
@@ -298,10 +297,11 @@ class Merchant(Bot):
             fist["amulet"] = 1
         return {coin: n for coin, n in fist.items() if n}
 
-    def _above_the_lowest(self, mine: Appraisal, stage: str, limits: Coins) -> Coins:
-        """Whoever bids least for this card loses a point: worth a coin or two to avoid."""
+    def _above_the_lowest(self, mine: Appraisal, card: str, stage: str, limits: Coins) -> Coins:
+        """Whoever bids least gets this card: where it does harm, worth a coin or two to avoid."""
         coin = "silver" if stage == "silver" else "fairy"
-        n = self._rng.randint(1, 3) if mine.mine["points"] else 0
+        harm = mine.characters[card].power.worth(mine, card) < 0
+        n = self._rng.randint(1, 3) if harm else 0
         n = min(n, limits.get(coin, 0))
         return {coin: n} if n else {}
 
@@ -323,7 +323,7 @@ class Merchant(Bot):
         threats = []
         for seat in range(len(view["table"]["seats"])):
             if seat != mine.seat:
-                worth = Appraisal(view, seat).card(card)
+                worth = Appraisal(view, seat, mine.edition).card(card)
                 threats.append(worth and worth + self._grudge(seat, mine.seat))
         return max(threats)
 

@@ -39,7 +39,7 @@ class Worths:
         try:
             return [known[card] for card in cards]
         except KeyError:
-            mine = Appraisal(as_seen(table, seat), seat.number)
+            mine = Appraisal(as_seen(table, seat), seat.number, table.edition)
             for card in cards:
                 if card not in known:
                     known[card] = mine.card(card)
@@ -60,7 +60,7 @@ def as_seen(table: Table, seat: Seat) -> dict[str, Any]:
         "stones": dict(zip(STONES, table.stones, strict=True)),
     }
     shown = {"seats": seats, "bank": bank, "used": table.used, "to_come": table.to_come}
-    return {"game": edition.id, "rules": edition.rules, "table": shown}
+    return {"table": shown}
 
 
 class QuickHand:

@@ -7,12 +7,18 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any
 
-from dragonstones.engine.registry import get_game
+from dragonstones.engine.registry import game_of
+from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.goods import COINS
 
 View = dict[str, Any]
 #: How probable each worth of a fist is.
 Odds = dict[int, float]
+
+
+def edition_of(view: View) -> Edition:
+    """The box of a view, with the home-made cards in it."""
+    return game_of(view).edition  # type: ignore[attr-defined, no-any-return]
 
 
 def purse_of(view: View, seat: int, stage: str) -> dict[str, int]:
@@ -24,7 +30,7 @@ def purse_of(view: View, seat: int, stage: str) -> dict[str, int]:
     table, me = view["table"], view["you"]
     if stage == "stones":
         return {stone: n for stone, n in (table["seats"][seat]["stones"] or {}).items() if n}
-    edition = get_game(view["game"], view["rules"]).edition  # type: ignore[attr-defined]
+    edition = edition_of(view)
     seats, bank = table["seats"], table["bank"]["coins"]
     purse: dict[str, int] = {}
     for coin in {"gold": ("fairy", "common"), "common": ("common",)}.get(stage, ("silver",)):

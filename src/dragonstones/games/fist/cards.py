@@ -37,6 +37,8 @@ MOST_BYTES = 8 * 1024
 LONGEST_NAME = 30
 
 LANGUAGES = ("en", "de")
+#: The ids of home-made cards begin with this; a hash of their data follows.
+_HOME = "home-"
 _CARD = (
     *("language", "name", "gender", "accusative", "picture"),
     *("power", "kept", "bids", "lowest", "is-dragon"),
@@ -73,7 +75,12 @@ def read_card(data: Any) -> Card:
     if "picture" in data:
         whole["picture"] = _read_picture(data["picture"])
     digest = hashlib.sha256(canonical(whole)).hexdigest()[:16]
-    return Card(_read_rules(data, f"home-{digest}"), whole["name"], whole)
+    return Card(_read_rules(data, f"{_HOME}{digest}"), whole["name"], whole)
+
+
+def is_home_made(id: str) -> bool:
+    """Whether this is the id of a home-made card."""
+    return id.startswith(_HOME)
 
 
 def canonical(data: Any) -> bytes:

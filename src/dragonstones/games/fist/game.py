@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Chance
@@ -12,8 +14,10 @@ from dragonstones.engine.registry import Game, ranked
 from dragonstones.engine.types import Shapes
 from dragonstones.games.fist import events, turns, types
 from dragonstones.games.fist.auction import Bid, TwoFists, redraw_two_fists
+from dragonstones.games.fist.cards import canonical
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
+from dragonstones.games.fist.home_made import HOME_MADE, HomeMade, with_home_made
 from dragonstones.games.fist.piles import shuffled
 from dragonstones.games.fist.position import read_position, write_position
 from dragonstones.games.fist.table import Table
@@ -39,6 +43,23 @@ class FistGame(Game[Table]):
         self.seats = edition.players
         self.minutes = edition.minutes
         self.weight = edition.weight
+        self._home_made = HomeMade(most=edition.blank_cards)
+        self.options = {HOME_MADE: self._home_made}
+        #: The same without home-made cards.
+        self._plain: FistGame = self
+
+    def with_options(self, options: Mapping[str, Any]) -> FistGame:
+        brought = options.get(HOME_MADE)
+        return _with_cards(self._plain, canonical(brought)) if brought else self._plain
+
+    def options_in_brief(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Of home-made cards only their names."""
+        return {
+            **options,
+            HOME_MADE: [
+                {**one, "card": {"name": one["card"]["name"]}} for one in options.get(HOME_MADE, ())
+            ],
+        }
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
         return turns.set_up(self.edition, seats, chance)
@@ -89,3 +110,12 @@ class FistGame(Game[Table]):
 
     def from_position(self, position: Any, chance: Chance) -> Table:
         return read_position(self.edition, position, chance)
+
+
+@lru_cache(256)
+def _with_cards(game: FistGame, encoded: bytes) -> FistGame:
+    """The game with home-made cards: made once for all its matches, views and bots."""
+    brought = game._home_made.read(json.loads(encoded))
+    other = FistGame(with_home_made(game.edition, brought))
+    other._plain = game
+    return other

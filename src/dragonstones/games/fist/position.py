@@ -15,6 +15,7 @@ from dragonstones.engine.refusal import BadPosition
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES
+from dragonstones.games.fist.home_made import options_shown
 from dragonstones.games.fist.knowledge import Knowledge
 from dragonstones.games.fist.table import Seat, Table
 
@@ -35,9 +36,11 @@ _COURT = {
 
 def write_position(table: Table) -> dict[str, Any]:
     edition = table.edition
+    options = options_shown(edition)
     return {
         "game": edition.id,
         "rules": edition.rules,
+        **({"options": options} if options else {}),
         "turn": table.turn,
         "seats": [
             {

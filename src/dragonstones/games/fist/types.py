@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from dragonstones.engine.types import Asked, AskedChoice, Result
 
@@ -120,10 +120,21 @@ class TableView(TavernView):
     #: Stones out of the bag, which lie on the table.
     drawn: Counts
     winner: int | None
+    #: Where something else than usual was chosen before the match.
+    options: NotRequired[Options]
+
+
+class HomeMadeCard(TypedDict):
+    """A card in the language of cards, and how many of it are in the box."""
+
+    card: dict[str, Any]
+    copies: int
 
 
 class Options(TypedDict):
-    """There is nothing to choose before a match."""
+    """What is chosen before a match."""
+
+    home_made: list[HomeMadeCard]
 
 
 class GameResult(Result):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dragonstones.engine.plain import fresh
+from dragonstones.games.fist.home_made import options_shown
 from dragonstones.games.fist.table import Seat, Table
 from dragonstones.games.fist.types import AuctionView, Phase, SeatView, TableView, TavernView
 
@@ -29,6 +30,8 @@ def view(table: Table, viewer: int | None) -> TableView:
         "drawn": {name: table.drawn[place] for name, place in stones},
         "winner": table.winner,
     }
+    if options := options_shown(edition):
+        shown["options"] = options
     if table.court:
         return {**shown, **_court(table, viewer)}
     return shown

@@ -36,7 +36,7 @@ class GoldGame(Game[Table]):
         options=types.Options,
         worth=types.WorthData,
     )
-    options: ClassVar[Mapping[str, Option]] = {
+    options: Mapping[str, Option] = {
         "rules": Option("basic", ("basic", "advanced")),
         #: Negotiation, or the strategic variant.
         "split": Option("negotiation", ("negotiation", "divide")),

@@ -1303,3 +1303,14 @@ option-use-no = nein
 option-use-never = nein, und frag mich in dieser Runde nicht mehr
 option-use-always = so viele wie möglich, jetzt und jedes Mal in dieser Runde
 option-use-number = ja, { $n }
+
+## The options of the game. -name: what it is called, -help: what it is for, -value: its values.
+
+option-name-home_made = Selbst gemachte Karten
+option-help-home_made = Kreaturen, die sich Spielende ausgedacht haben, unter die Extra-Kreaturen gemischt.
+option-value-home_made =
+    { $n ->
+        [0] keine
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }

@@ -47,6 +47,7 @@ terminal-to-come = Es kommen ({ $n })
 terminal-bank = Bank
 terminal-standard = Basis
 terminal-special = Extra
+terminal-home-made = Eigenbau
 terminal-silver = Gleichstand: Silber entscheidet
 terminal-drawn = Gezogen:
 terminal-won =
@@ -136,6 +137,8 @@ terminal-guest = { $of ->
 terminal-same-names = Alle brauchen verschiedene Namen.
 terminal-too-many-people = { $people } Menschen passen nicht an den Tisch: Es gibt { $seats } Plätze, und mindestens ein Mensch spielt mit.
 terminal-no-option = „{ $typed }“ ist keine Einstellung: Schreibe name=wert. Dieses Spiel hat: { $options }.
+terminal-no-card-file = Die Karte { $path } lässt sich nicht lesen: { $reason }.
+terminal-bad-card-file = { $path } ist keine Karte: In so einer Datei steht ein JSON-Objekt.
 terminal-no-seat = Den Platz „{ $seat }“ gibt es nicht. Die Plätze, ab 1: { $names }.
 
 # Karten und Wiederholung.

@@ -1061,3 +1061,14 @@ option-use-no = no
 option-use-never = no, and do not ask me again this turn
 option-use-always = as many as possible, now and every time this turn
 option-use-number = yes, { $n }
+
+## The options of the game. -name: what it is called, -help: what it is for, -value: its values.
+
+option-name-home_made = Home-made cards
+option-help-home_made = Characters that players have made, shuffled into the specials.
+option-value-home_made =
+    { $n ->
+        [0] none
+        [one] 1 card
+       *[other] { $n } cards
+    }

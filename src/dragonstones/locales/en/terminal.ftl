@@ -48,6 +48,7 @@ terminal-to-come = To come ({ $n })
 terminal-bank = Bank
 terminal-standard = standard
 terminal-special = special
+terminal-home-made = home-made
 terminal-silver = Tie: silver decides
 terminal-drawn = Drawn:
 terminal-won =
@@ -136,6 +137,8 @@ terminal-guest = { $of ->
 terminal-same-names = Every player needs a different name.
 terminal-too-many-people = { $people } people do not fit: there are { $seats } seats, and at least one person plays.
 terminal-no-option = “{ $typed }” is not an option: write name=value. The options of this game: { $options }.
+terminal-no-card-file = The card { $path } cannot be read: { $reason }.
+terminal-bad-card-file = { $path } is not a card: such a file holds one JSON object.
 terminal-no-seat = There is no seat “{ $seat }”. The seats, from 1: { $names }.
 
 # Cards and replay.

@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from dragonstones.engine import get_game
 from dragonstones.server.hosts import address_for_others
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
@@ -17,10 +18,13 @@ from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
 from dragonstones.server.tables import TableRow
 from dragonstones.server.visitors import Somebody
+from dragonstones.server.words import card_infos
 from dragonstones.wire import (
     MOST_SEATS,
     TABLE_ID,
     BotWanted,
+    CardInfo,
+    Language,
     LobbyRow,
     NewTable,
     PastGame,
@@ -126,6 +130,19 @@ async def create_table(
 )
 async def show_table(site: OurSite, table_id: TableId) -> TableInfo:
     return _info(site, await _not_closed(site, table_id))
+
+
+@get(
+    "/tables/{table_id:str}/cards",
+    summary="The cards that only this table has in its box, home-made ones, with their texts.",
+    responses=may_refuse(400, 404),
+)
+async def table_cards(
+    site: OurSite, table_id: TableId, lang: FromQuery[Language] = "en"
+) -> list[CardInfo]:
+    table = await _not_closed(site, table_id)
+    usual = {card.id for card in card_infos(get_game(table.game, table.rules), lang)}
+    return [card for card in card_infos(table.game_rules, lang) if card.id not in usual]
 
 
 async def _not_closed(site: Site, id: str) -> TableRow:
@@ -285,6 +302,7 @@ router = Router(
         my_games,
         create_table,
         show_table,
+        table_cards,
         show_qr,
         find_by_code,
         take_seat,

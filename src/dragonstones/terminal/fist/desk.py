@@ -15,7 +15,6 @@ from dragonstones.engine import Answer, Decision, Event
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.auction import Bid
 from dragonstones.games.fist.character import Character
-from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.events import CardShown, FistsOpened
 from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
 from dragonstones.terminal.fist.bids import read_bid
@@ -61,7 +60,7 @@ class FistDesk(Desk):
         return self._rules(self.edition.characters[card] for card in dict.fromkeys(cards))
 
     def look_up(self, name: str) -> RenderableType | None:
-        found = find_characters(self.edition, name)
+        found = find_characters(self.game, name)
         return self._rules(found) if found else None
 
     def _rules(self, characters: Iterable[Character]) -> RenderableType:
@@ -158,13 +157,14 @@ class FistDesk(Desk):
         return self.t("terminal-fist-landmark")
 
 
-def find_characters(edition: Edition, name: str) -> list[Character]:
+def find_characters(game: FistGame, name: str) -> list[Character]:
     """By the beginning of any word of the name, in any language."""
+    spoken = [texts(lang).of(game) for lang in LANGUAGES]
     return [
         character
-        for id, character in edition.characters.items()
+        for id, character in game.edition.characters.items()
         if any(
             begins(name, known)
-            for known in (id.replace("-", " "), *(card_name(texts(lang), id) for lang in LANGUAGES))
+            for known in (id.replace("-", " "), *(card_name(t, id) for t in spoken))
         )
     ]

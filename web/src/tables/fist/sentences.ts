@@ -7,7 +7,9 @@ import type { Counts, SeatView, TableView, Types } from "./types";
 import type { Description, Names } from "../words/description";
 
 export const cardName = (card: string): string =>
-  hasWords(`character-${card}`) ? t(`character-${card}`) : card;
+  hasWords(`character-${card}`) ? t(`character-${card}`) : (box.homeMade(card)?.name ?? card);
+const isCard = (id: string): boolean =>
+  hasWords(`character-${id}`) || box.homeMade(id) !== undefined;
 const cards = (all: readonly string[]): string => joined(all.map(cardName));
 
 /** 2 red stones and 1 blue stone. */
@@ -93,7 +95,7 @@ function seatWords(
 
 function mine(screen: Counts, { not_asked = [], always = [] }: TableView): string[] {
   const what = (all: readonly string[]): string =>
-    joined(all.map((one) => (hasWords(`character-${one}`) ? cardName(one) : t(`coin-${one}`))));
+    joined(all.map((one) => (isCard(one) ? cardName(one) : t(`coin-${one}`))));
   return [
     t("words-my-screen", { goods: goods(screen) }),
     ...(not_asked.length ? [t("words-fist-not-asked", { what: what(not_asked) })] : []),

@@ -118,10 +118,20 @@ export interface TableView {
   /** Stones out of the bag, which lie on the table. */
   drawn: Counts;
   winner: number | null;
+  /** Where something else than usual was chosen before the match. */
+  options?: Options;
 }
 
-/** There is nothing to choose before a match. */
-export type Options = Record<string, never>;
+/** A card in the language of cards, and how many of it are in the box. */
+export interface HomeMadeCard {
+  card: Readonly<Record<string, unknown>>;
+  copies: number;
+}
+
+/** What is chosen before a match. */
+export interface Options {
+  home_made: readonly HomeMadeCard[];
+}
 
 export interface GameResult {
   winners: readonly number[];

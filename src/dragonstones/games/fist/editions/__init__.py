@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from dragonstones.engine.decisions import Request
     from dragonstones.engine.registry import Weight
     from dragonstones.games.fist.auction import Auction
+    from dragonstones.games.fist.home_made import Brought
     from dragonstones.games.fist.table import Table
 
 
@@ -59,11 +60,15 @@ class Edition:
     after_turn: Callable[[Table], None]
     #: There is the King's Favor, and who chooses the specials.
     has_court: bool
+    #: So many cards in the box are blank: home-made ones can be drawn on them.
+    blank_cards: int
     #: The faces of the scoring die.
     die: Sequence[int] = (0, 1, 2, 3)
     #: Whether somebody is asked never depends on what is behind a screen; it did in the Tavern's
     #: rules 1.
     discreet: bool = True
+    #: The home-made cards that are among the specials of a match.
+    home_made: tuple[Brought, ...] = ()
     characters: dict[str, Character] = field(init=False)
     stages: dict[str, Stage] = field(init=False)
     #: The characters that make stones wild while they are kept, and those that hide them.

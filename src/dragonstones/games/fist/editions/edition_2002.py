@@ -88,4 +88,5 @@ EDITION_2002 = Edition(
     prepare=nothing,
     after_turn=nothing,
     has_court=False,
+    blank_cards=3,
 )

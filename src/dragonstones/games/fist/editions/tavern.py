@@ -199,6 +199,7 @@ TAVERN = Edition(
     prepare=found_court,
     after_turn=after_round,
     has_court=True,
+    blank_cards=6,
 )
 
 #: For games that began with them. Since rules 2 nobody is left out of a question because of what

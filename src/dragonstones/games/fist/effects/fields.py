@@ -25,6 +25,11 @@ class BadCard(BadSetup):
         super().__init__(code, where=" › ".join(map(str, path)), **details)
         self.path = path
 
+    def inside(self, *before: str | int) -> BadCard:
+        """The same, where the card is itself a part of something."""
+        others = {name: value for name, value in self.details.items() if name != "where"}
+        return BadCard(self.code, (*before, *self.path), **others)
+
 
 class _Needed:
     """The default of a field that has none."""

@@ -1,0 +1,79 @@
+"""Home-made cards in a match: the option that brings them, and the box with them in it.
+
+    {"home_made": [{"card": {"language": 1, "name": {"en": "Hermit"}, ...}, "copies": 2}]}
+
+A match has the whole cards in its options, and so have its journal, its positions and its views:
+they can be played again wherever they are, also when nobody else knows the cards any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
+
+from dragonstones.engine.plain import fresh
+from dragonstones.engine.refusal import BadSetup
+from dragonstones.engine.registry import Option
+from dragonstones.games.fist.cards import Card, read_card
+from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.effects.fields import BadCard
+from dragonstones.games.fist.types import HomeMadeCard, Options
+
+#: The name of the option.
+HOME_MADE = "home_made"
+MOST_COPIES = 2
+
+
+class Brought(NamedTuple):
+    """A home-made card in the box, with its number of copies."""
+
+    card: Card
+    copies: int
+
+
+@dataclass(frozen=True)
+class HomeMade(Option):
+    """Which home-made cards are shuffled into the specials: up to `most`."""
+
+    default: Any = field(default_factory=list)
+    values: Sequence[Any] = ()
+    most: int = 0
+
+    def check(self, name: str, value: Any) -> list[HomeMadeCard]:
+        return brought_data(self.read(value))
+
+    def read(self, data: Any) -> list[Brought]:
+        if not isinstance(data, list | tuple) or len(data) > self.most:
+            raise BadSetup("home-made-shape", most=self.most)
+        brought = [_read_one(one, number) for number, one in enumerate(data, 1)]
+        if len({one.card.id for one in brought}) < len(brought):
+            raise BadSetup("home-made-twice", most=MOST_COPIES)
+        return brought
+
+
+def _read_one(data: Any, number: int) -> Brought:
+    if not isinstance(data, dict) or not {"card"} <= data.keys() <= {"card", "copies"}:
+        raise BadSetup("home-made-fields", number=number)
+    copies = data.get("copies", 1)
+    if type(copies) is not int or not 1 <= copies <= MOST_COPIES:
+        raise BadSetup("home-made-copies", number=number, copies=copies, most=MOST_COPIES)
+    try:
+        return Brought(read_card(data["card"]), copies)
+    except BadCard as bad:
+        raise bad.inside(HOME_MADE, number) from bad
+
+
+def brought_data(brought: Sequence[Brought]) -> list[HomeMadeCard]:
+    return [{"card": fresh(one.card.data), "copies": one.copies} for one in brought]
+
+
+def with_home_made(edition: Edition, brought: Sequence[Brought]) -> Edition:
+    """The same box with these cards among its specials."""
+    specials = [*edition.specials, *((one.card.character, one.copies) for one in brought)]
+    return replace(edition, specials=specials, home_made=tuple(brought))
+
+
+def options_shown(edition: Edition) -> Options | None:
+    """What was chosen before the match, for positions and views; None: nothing but the usual."""
+    return {"home_made": brought_data(edition.home_made)} if edition.home_made else None

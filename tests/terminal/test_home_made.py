@@ -1,0 +1,94 @@
+"""Home-made cards at the terminal: `--card hermit.json`, or two of them `--card hermit.json:2`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dragonstones.terminal.saves import default_path, read
+from tests.games.fist.test_home_made import FOLDER
+from tests.terminal.program import ANSWERS, plain, run_here
+
+HERMIT, ECHO = str(FOLDER / "hermit.json"), str(FOLDER / "echo.json")
+
+
+def test_cards_are_listed_with_their_texts(tmp_path: Path) -> None:
+    for lang, words in (("en", "Echo 2 home-made Keep"), ("de", "Echo 2 Eigenbau Behalte")):
+        done = run_here(tmp_path, "cards", "fist-2002", "--card", f"{ECHO}:2", "--lang", lang)
+        assert done.exit_code == 0
+        assert words in " ".join(done.output.split())
+
+
+def test_a_game_is_played_saved_and_watched_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    cards = ("--card", f"{HERMIT}:2", "--card", ECHO)
+    more = ("--seed", "3", "--players", "3", "--level", "random", "--pause", "0")
+    done = run_here(tmp_path, "play", "fist-2002", *cards, *more, typed=ANSWERS)
+    assert done.exit_code == 0
+    brought = read(default_path()).journal["options"]["home_made"]
+    assert [(one["card"]["name"]["en"], one["copies"]) for one in brought] == [
+        ("Hermit", 2),
+        ("Echo", 1),
+    ]
+    looked = run_here(tmp_path, "play", "--resume=", "--pause", "0", typed="?hermit\n\nq\n")
+    watched = run_here(tmp_path, "replay", str(default_path()), typed="q\n")
+    assert (looked.exit_code, watched.exit_code) == (0, 0)
+
+
+def test_a_card_can_be_looked_up_by_its_name(tmp_path: Path) -> None:
+    words = ("play", "fist-2002", "--card", HERMIT, "--pause", "0", "--level", "random")
+    done = run_here(tmp_path, *words, typed="?hermit\n\nq\n")
+    assert "If you have no points: pay any 3 stones" in " ".join(plain(done.output).split())
+
+
+def test_simulations_know_their_names(tmp_path: Path) -> None:
+    words = ("simulate", "fist-2002", "--games", "15", "--bots", "random")
+    done = run_here(tmp_path, *words, "--card", f"{HERMIT}:2")
+    assert done.exit_code == 0
+    assert "Hermit" in done.output and "home-" not in done.output
+
+
+def test_the_balance_of_a_card_is_measured(tmp_path: Path) -> None:
+    words = ("balance", "--game", "fist-2002", "--games", "4", "--card", f"{HERMIT}:2")
+    done = run_here(tmp_path, *words, "--lang", "de", COLUMNS="160")
+    assert done.exit_code == 0
+    assert "Einsiedler" in done.output and "home-" not in done.output
+    data = json.loads(run_here(tmp_path, *words, "--json").stdout)
+    assert data["options"]["home_made"][0]["copies"] == 2
+    assert any(row["card"].startswith("home-") and row["shown"] for row in data["cards"])
+
+
+def test_bots_meet_in_the_arena_with_it(tmp_path: Path) -> None:
+    folder = tmp_path / "report"
+    words = ("arena", "--bots", "merchant,random,random", "--games", "3", "--card", HERMIT)
+    done = run_here(tmp_path, *words, "--report", str(folder))
+    assert done.exit_code == 0
+    page = (folder / "report.html").read_text(encoding="utf-8")
+    assert f"--card {HERMIT}" in page and "home_made=1 card" in page
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("fist-2002 --card nowhere.json", "nowhere.json cannot be read"),
+        (f"fist-2002 --card {FOLDER}", "cannot be read"),
+        ("fist-2002 --card {broken}", "is not a card: such a file holds one JSON object"),
+        ("fist-2002 --card {bad}", "home_made › 1 › power › score: The number must be"),
+        (f"fist-2002 --card {HERMIT}:3", "1 to 2 copies, not 3"),
+        (f"fist-2002 --card {HERMIT} --card {HERMIT}", "is there twice"),
+        (f"dragons-gold --card {HERMIT}", "There is no option home_made"),
+        ("fist-2002 --option home_made=hermit", "a list of at most 3"),
+    ],
+)
+def test_what_is_no_card_is_one_sentence(tmp_path: Path, words: str, said: str) -> None:
+    (tmp_path / "broken.json").write_text("{")
+    bad = {"language": 1, "name": {"en": "Bad"}, "power": {"score": 9}}
+    (tmp_path / "bad.json").write_text(json.dumps(bad))
+    files = {name: str(tmp_path / f"{name}.json") for name in ("broken", "bad")}
+    done = run_here(tmp_path, "simulate", *words.format(**files).split(), "--games", "1")
+    assert done.exit_code == 2
+    assert said in " ".join(done.output.split())
