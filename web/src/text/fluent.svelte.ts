@@ -98,7 +98,7 @@ export function forms(id: string): string[] {
 export const hasWords = (id: string): boolean => bundle.hasMessage(id);
 
 /** A home-made card that was chosen for a table. */
-interface Brought {
+export interface Brought {
   card: { name: Partial<Record<Language, string>> };
   copies: number;
 }

@@ -1,0 +1,67 @@
+"""A home-made card at a table: drawn as a plain board, with the name and the rule that it says."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from dragonstones import Match
+from tests.games.fist.test_home_made import EXAMPLE_CARDS, FOLDER, bringing
+from tests.server.sites import Site
+from tests.web.chrome import LAPTOP, PHONE, Visitors
+from tests.web.laid import Laid, asks, lay
+
+ECHO = next(card for card in EXAMPLE_CARDS if card["name"]["en"] == "Echo")
+HERMIT = next(card for card in EXAMPLE_CARDS if card["name"]["en"] == "Hermit")
+
+SAID = {
+    "en": ("Hermit", "If you have no points: pay any 3 stones and score 1 point", "home-made"),
+    "de": ("Einsiedler", "Wenn du keine Punkte hast, gib 3 beliebige Steine ab", "Eigenbau"),
+}
+
+
+def bids_for_the_hermit(match: Match) -> bool:
+    auction = match.view()["table"]["auction"]
+    return asks("bid")(match) and auction is not None and auction["card"].startswith("home-")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE)])
+def test_a_home_made_card_is_shown_and_said(
+    visitors: Visitors, web_site: Site, language: str, size: tuple[int, int]
+) -> None:
+    page, person = visitors.guest("Oda", language=language, size=size)
+    laid = Laid("fist-2002", 6, bids_for_the_hermit, bringing(HERMIT))
+    page.goto(f"/t/{lay(web_site, person, 'Oda', laid)}")
+    name, rule, kind = SAID[language]
+    lot = page.locator("h2", has_text=name)
+    expect(lot).to_be_visible()
+    expect(page.locator(".rule")).to_contain_text(rule)
+    expect(page.locator(".emblem use")).to_have_attribute("href", re.compile("#board$"))
+    lot.get_by_role("button").click()
+    expect(page.get_by_role("dialog")).to_contain_text(kind)
+
+
+def test_a_table_that_waits_names_its_home_made_cards(visitors: Visitors, web_site: Site) -> None:
+    page, _ = visitors.guest("Oda")
+    wish = {"game": "fist-2002", "seats": 4, "options": bringing(HERMIT, ECHO)}
+    made = page.context.request.post("/api/tables", data=wish)
+    page.goto(f"/t/{made.json()['id']}")
+    expect(page.locator("dl")).to_contain_text("Hermit ×2 and Echo ×2")
+    page.goto("/lobby")
+    expect(page.locator("main")).to_contain_text("Home-made cards: Hermit ×2 and Echo ×2")
+
+
+def test_cards_are_brought_to_a_new_table_from_files(visitors: Visitors, web_site: Site) -> None:
+    page, _ = visitors.guest("Oda", size=PHONE)
+    page.goto("/new?game=fist-2002")
+    page.locator("details summary", has_text="More").click()
+    files = page.locator("input[type=file]")
+    files.set_input_files({"name": "no.json", "mimeType": "text/plain", "buffer": b"no"})
+    expect(page.locator(".cards")).to_contain_text("no.json is not a card.")
+    files.set_input_files([FOLDER / "hermit.json", FOLDER / "echo.json"])
+    page.get_by_label("twice").first.check()
+    page.get_by_role("button", name="Leave out Echo").click()
+    page.locator("button[type=submit]").click()
+    expect(page.locator("dl")).to_contain_text("Hermit ×2")
