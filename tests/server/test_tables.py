@@ -12,6 +12,7 @@ import pytest
 import segno
 from sqlalchemy import update
 
+from dragonstones.engine import get_game
 from dragonstones.fair import commitment, seed_of
 from dragonstones.server import schema
 from dragonstones.server.site import ABANDONED
@@ -819,7 +820,7 @@ async def test_the_lobby_lists_public_tables_that_are_open_or_played_at(live: Li
         "id": open_one,
         "name": "Open",
         "game": "fist-2002",
-        "options": {},
+        "options": get_game("fist-2002").check_options({}),
         "clock": "normal",
         "state": "open",
         "seats": 5,
