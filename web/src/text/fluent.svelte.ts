@@ -87,6 +87,10 @@ export function say(words: FluentBundle, id: string, args?: Args): string {
 export const attributes = (id: string): string[] =>
   Object.keys(bundle.getMessage(id)?.attributes ?? {});
 
+/** A message in the nominative, in a language where that is a form of its own. */
+export const nominative = (id: string, args?: Args): string =>
+  t(attributes(id).includes("nom") ? `${id}.nom` : id, args);
+
 /** A name in all its cases, the longest first: as it may stand in a sentence. */
 export function forms(id: string): string[] {
   const all = attributes(id).map((attribute) => t(`${id}.${attribute}`));

@@ -96,6 +96,17 @@ describe.each(["en", "de"] as const)("I am you, in %s", (lang) => {
   });
 });
 
+describe("in German", () => {
+  beforeAll(() => speakLanguage("de"));
+
+  test("what lies before somebody is in the nominative, what they have in the accusative", () => {
+    const { seats, things } = told("fist bid");
+    expect(seats.join(" ")).toMatch(/; (\d [a-zß]+e Steine, )*ein (roter|gelber|blauer) Stein\b/);
+    expect(seats.join(" ")).not.toMatch(/einen \w+ Stein/);
+    expect(things.join(" ")).toContain("Die Bank hat ");
+  });
+});
+
 describe("in English", () => {
   beforeAll(() => speakLanguage("en"));
 

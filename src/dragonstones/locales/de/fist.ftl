@@ -292,7 +292,7 @@ colour-blue = Blau
 colour-white = Weiß
     .one = einen weißen Stein
 
-# In the accusative. $n: a number, or "all".
+# In the accusative; .nom: in the nominative, where it differs. $n: a number, or "all".
 goods-fairy =
     { $n ->
         [all] alles Feengold
@@ -339,21 +339,41 @@ goods-red =
         [one] einen roten Stein
        *[other] { $n } rote Steine
     }
+    .nom =
+        { $n ->
+            [one] ein roter Stein
+           *[other] { $n } rote Steine
+        }
 goods-yellow =
     { $n ->
         [one] einen gelben Stein
        *[other] { $n } gelbe Steine
     }
+    .nom =
+        { $n ->
+            [one] ein gelber Stein
+           *[other] { $n } gelbe Steine
+        }
 goods-blue =
     { $n ->
         [one] einen blauen Stein
        *[other] { $n } blaue Steine
     }
+    .nom =
+        { $n ->
+            [one] ein blauer Stein
+           *[other] { $n } blaue Steine
+        }
 goods-white =
     { $n ->
         [one] einen weißen Stein
        *[other] { $n } weiße Steine
     }
+    .nom =
+        { $n ->
+            [one] ein weißer Stein
+           *[other] { $n } weiße Steine
+        }
 goods-any-stone = einen Stein
 goods-nothing = nichts
 

@@ -1,6 +1,6 @@
 // Fist of Dragonstones in sentences.
 import { box } from "../../state/box.svelte";
-import { hasWords, joined, t } from "../../text/fluent.svelte";
+import { hasWords, joined, nominative, t } from "../../text/fluent.svelte";
 import type { TableModel } from "../contract";
 import { kindsIn } from "./pieces";
 import type { Counts, SeatView, TableView, Types } from "./types";
@@ -12,9 +12,9 @@ const isCard = (id: string): boolean =>
   hasWords(`character-${id}`) || box.homeMade(id) !== undefined;
 const cards = (all: readonly string[]): string => joined(all.map(cardName));
 
-/** 2 red stones and 1 blue stone. */
-export function goods(counts: Counts): string {
-  const some = kindsIn(counts).map(([kind, n]) => t(`goods-${kind}`, { n }));
+/** 2 red stones and 1 blue stone; as what somebody has, unless it stands alone. */
+export function goods(counts: Counts, say = t): string {
+  const some = kindsIn(counts).map(([kind, n]) => say(`goods-${kind}`, { n }));
   return some.length ? joined(some) : t("goods-nothing");
 }
 
@@ -84,7 +84,7 @@ function seatWords(
 ): string {
   const some = [
     t("fist-points-of", { n: seat.points, goal }),
-    seat.stones === null ? t("words-fist-stones-hidden") : goods(seat.stones),
+    seat.stones === null ? t("words-fist-stones-hidden") : goods(seat.stones, nominative),
     ...(seat.held.length ? [t("words-fist-holds", { cards: cards(seat.held) })] : []),
     ...(favor === number ? [t("words-fist-favor")] : []),
     ...(kindsIn(seat.front).length ? [t("words-fist-spent", { goods: goods(seat.front) })] : []),
