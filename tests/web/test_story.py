@@ -6,9 +6,10 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from dragonstones import Match
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
-from tests.web.laid import MOMENTS, lay
+from tests.web.laid import MOMENTS, Laid, asks, lay
 from tests.web.players import FistPlayer
 
 #: In each frame in which fists open: what is told, and the last line of the log. And all that is
@@ -65,6 +66,19 @@ def test_who_looks_elsewhere_misses_nothing(visitors: Visitors, web_site: Site) 
     page.evaluate(HIDE)
     expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)
     expect(page.locator(".side .scroll")).to_contain_text("The fists open: you 0")
+
+
+def ties(match: Match) -> bool:
+    """I have tied with others, who have bid their silver."""
+    return asks("bid")(match) and match.view()["table"]["auction"]["stage"] == "silver"
+
+
+def test_below_silver_stands_what_was_bid_in_gold(visitors: Visitors, web_site: Site) -> None:
+    page, person = visitors.guest("Oda")
+    page.goto(f"/t/{lay(web_site, person, 'Oda', Laid('fist-2002', 6, ties))}")
+    FistPlayer(page).shut()
+    mine = page.locator(".lot .reveal li").filter(has_text="You")
+    expect(mine).to_have_text(re.compile(r"0\s*You\s*2 in gold"))
 
 
 def choose_speed(page: Page, speed: str) -> None:

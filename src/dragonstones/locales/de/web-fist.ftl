@@ -107,7 +107,12 @@ fist-opens-silver = Fäuste auf: Silber
 fist-opens-stones = Fäuste auf: Steine
 fist-leads = führt
 fist-level = Gleichstand
-fist-level-at = Gleichstand bei { $n }
+# Below what is bid in silver.
+fist-bid-before =
+    { $stage ->
+        [stones] { $n } in Steinen
+       *[gold] { $n } in Gold
+    }
 fist-robbed = bestohlen
 fist-second = Platz zwei gewinnt
 

@@ -107,7 +107,12 @@ fist-opens-silver = the fists open: silver
 fist-opens-stones = the fists open: stones
 fist-leads = leads
 fist-level = tied
-fist-level-at = tied at { $n }
+# Below what is bid in silver.
+fist-bid-before =
+    { $stage ->
+        [stones] { $n } in stones
+       *[gold] { $n } in gold
+    }
 fist-robbed = robbed
 fist-second = second place wins
 
