@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.web.chrome import LAPTOP, PHONE, Visitors
 from tests.web.laid import House
+from tests.web.players import game_over
 from tests.web.stations import visit
 
 
@@ -38,3 +39,17 @@ def test_how_it_was_won_and_the_way_back_to_the_best_bid(
     expect(page.get_by_role("slider")).to_have_attribute(
         "aria-valuetext", re.compile(r"The fists open")
     )
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360)], ids=["phone", "on its side"])
+def test_the_bar_covers_nothing_at_the_end_of_the_page(
+    visitors: Visitors, house: House, size: tuple[int, int]
+) -> None:
+    page = visitors.stranger(size, state=house.state)
+    visit(page, "fist-end", house.addresses["fist-end"])
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    last = page.locator(".lot .ending").get_by_role("link").last.bounding_box()
+    bar = game_over(page).bounding_box()
+    assert last and bar
+    assert bar["y"] + bar["height"] == size[1]
+    assert last["y"] + last["height"] <= bar["y"]
