@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -156,6 +157,38 @@ def test_twice_as_large(visitors: Visitors, house: House) -> None:
     page = visitors.stranger((640, 400), state=house.state, device_scale_factor=2)
     wide, *_ = walk(page, house)
     assert wide == {}
+
+
+def test_what_is_said_shows_for_a_moment_and_moves_nothing(visitors: Visitors) -> None:
+    """A phone has no room for the talk."""
+    anna, ben = visitors.guest("Anna", size=PHONE)[0], visitors.guest("Ben")[0]
+    wish = {"game": "fist-2002", "seats": 3, "bots": ["apprentice"], "clock": "none"}
+    table = anna.context.request.post("/api/tables", data=wish).json()["id"]
+    assert ben.context.request.put(f"/api/tables/{table}/seat", data={}).ok
+    assert anna.context.request.post(f"/api/tables/{table}/start").ok
+    anna.clock.install()
+    for page in (anna, ben):
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
+    rival = anna.locator(".player").filter(has_text="Ben")
+    before = rival.bounding_box()
+    ben.get_by_role("textbox", name="Say something").fill("I dare you!")
+    ben.keyboard.press("Enter")
+    line = anna.locator(".just-said")
+    expect(line).to_have_text(re.compile(r"Ben\s+I dare you!"))
+    expect(line).to_be_in_viewport()
+    assert rival.bounding_box() == before
+    # What lies below it can be touched all the same.
+    rival.get_by_role("button", name="Look at").click()
+    expect(anna.get_by_role("dialog", name="Ben")).to_be_visible()
+    anna.keyboard.press("Escape")
+    anna.clock.fast_forward(6000)
+    expect(line).to_be_empty()
+    # It waits in the talk, and is no news there.
+    anna.get_by_role("button", name=re.compile("^Talk, . new line")).click()
+    expect(anna.get_by_role("dialog", name="Talk")).to_contain_text("I dare you!")
+    anna.keyboard.press("Escape")
+    expect(line).to_be_empty()
 
 
 def four_share_eleven(match: Match) -> bool:

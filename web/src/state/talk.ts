@@ -2,8 +2,11 @@
 import type { TalkLine } from "../wire/types";
 import { session } from "./session.svelte";
 
-export const heard = (talk: readonly TalkLine[]): TalkLine[] =>
-  talk.filter(({ person, seat, presence }) => {
+/** `last`: the number of the last line that a bot may have said. */
+export const heard = (talk: readonly TalkLine[], last = Infinity): TalkLine[] =>
+  talk.filter(({ number, person, seat, presence }) => {
     if (presence) return false; // the log has it
-    return seat === null ? !person || !session.me?.mutes.includes(person) : session.hearsBots;
+    return seat === null
+      ? !person || !session.me?.mutes.includes(person)
+      : session.hearsBots && number <= last;
   });

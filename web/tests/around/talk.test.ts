@@ -29,6 +29,11 @@ test("a reader who does not want to hear bots reads people alone", () => {
   expect(heard(TALK)).toEqual([TALK[0]]);
 });
 
+test("what a bot says of a story that is still told waits; people are heard at once", () => {
+  expect(heard(TALK, 0)).toEqual([TALK[0]]);
+  expect(heard([...TALK, line(2, { person: "ben", seat: null })], 1)).toHaveLength(3);
+});
+
 test("that somebody has left is not talk: the log says it", () => {
   const left = line(2, { person: null, seat: 1, line: null, presence: "left", events: 3 });
   expect(heard([...TALK, left])).toEqual(TALK);
