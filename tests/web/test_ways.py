@@ -184,13 +184,18 @@ def test_leaves_and_comes_back_to_his_seat(visitors: Visitors) -> None:
         expect(FistPlayer(page).close).to_be_visible()
 
     leave(kai)
-    # A bot closes the fist instead.
+    # A bot closes the fist instead, and everything says so.
     seat = jan.locator(".player").filter(has_text="Kai")
     expect(seat).to_contain_text("fist closed")
+    log = jan.get_by_role("region", name="What happened")
+    words = jan.get_by_role("region", name="The table in words")
+    for place in (log, words, jan.locator(".toasts")):
+        expect(place).to_contain_text("Kai has left; a bot plays on.")
     kai.get_by_role("link", name="Back to the table").click()
     expect(kai.get_by_text("A bot is playing for you.")).to_be_visible()
     kai.get_by_role("button", name="Back to my seat").click()
     expect(kai.get_by_text("A bot is playing for you.")).to_have_count(0)
+    expect(log).to_contain_text("Kai is back.")
     # From now on the player is asked again.
     FistPlayer(jan).bid(0)
     mine = FistPlayer(kai)
@@ -202,6 +207,7 @@ def test_leaves_and_comes_back_to_his_seat(visitors: Visitors) -> None:
     jan.keyboard.press("m")
     jan.get_by_role("dialog").get_by_role("button", name="Let a bot play for Kai").click()
     expect(seat).to_contain_text(re.compile("a bot plays|fist closed"))
+    expect(log.get_by_text("Kai has left; a bot plays on.")).to_have_count(2)
 
 
 def test_where_nothing_is(stranger: Page) -> None:
