@@ -43,7 +43,7 @@ def test_the_types_of_the_page_are_current() -> None:
         (FIST, '  kind: "fists-opened";'),
         (FIST, '  "two-fists": TwoFists;'),
         (FIST, '  default: Deal | "stop";'),
-        (FIST, "  home_made: readonly HomeMadeCard[];"),
+        (FIST, "  home_made?: readonly HomeMadeCard[];"),
         (GOLD, '  curse: "black-diamond" | null;'),
         (GOLD, "  | UseScrollOfBanishment"),
         (GOLD, "  default: NegotiateAnswer;"),

@@ -150,7 +150,10 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 class OptionInfo(Reply):
     name: str
     default: Any
+    #: Empty: it is a list of home-made cards.
     values: list[Any]
+    #: With another value than the default the game is not played by the book.
+    house: bool
 
 
 class BotInfo(Reply):

@@ -39,17 +39,25 @@ class Table:
         return "-".join([self.game, str(self.seats), *named, *brought])
 
 
+#: The option of a game whose talks take long.
+CLOCK = "timer"
+
 STEPS = {"rules": "advanced", "timer": None, "steps": 4, "counter": True}
 DIVIDE = {"rules": "advanced", "split": "divide", "market": False}
 
-#: Every game with every number of players; one with several options also at some other tables.
+#: Every game with every number of players; one with a clock also at some other tables.
 TABLES = [
-    *(Table(game.id, seats) for game in games() for seats in game.seats if len(game.options) < 2),
+    *(
+        Table(game.id, seats)
+        for game in games()
+        for seats in game.seats
+        if CLOCK not in game.options
+    ),
     *(
         Table(game.id, seats, games=40, walks=1, garbage=1000)
         for game in games()
         for seats in game.seats
-        if len(game.options) > 1
+        if CLOCK in game.options
     ),
     Table("fist-2002", 4, bringing(*EXAMPLE_CARDS[:3]), games=20, walks=1, garbage=500),
     Table("fist-tavern", 5, bringing(*EXAMPLE_CARDS[-6:]), games=20, walks=1, garbage=500),

@@ -256,7 +256,10 @@ def test_the_games(client: TestClient[Litestar]) -> None:
     options = {option["name"]: option for option in gold["options"]}
     assert options["rules"]["values"] == ["basic", "advanced"]
     assert None in options["timer"]["values"]
-    assert by_id["fist-2002"]["options"] == [{"name": "home_made", "default": [], "values": []}]
+    fist = {option["name"]: option for option in by_id["fist-2002"]["options"]}
+    assert fist["points"] == {"name": "points", "default": 3, "values": [2, 3, 4, 5], "house": True}
+    assert fist["home_made"]["default"] == fist["home_made"]["values"] == []
+    assert not options["rules"]["house"]
     levels = {bot["level"]: bot["personas"] for bot in gold["bots"]}
     assert list(levels) == ["random", "apprentice", "merchant", "archmage"]
     assert levels["merchant"] == list(PERSONAS["merchant"])

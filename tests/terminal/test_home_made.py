@@ -71,6 +71,13 @@ def test_bots_meet_in_the_arena_with_it(tmp_path: Path) -> None:
     assert f"--card {HERMIT}" in page and "home_made=1 card" in page
 
 
+def test_house_rules_are_told_before_a_game(tmp_path: Path) -> None:
+    words = ("play", "fist-2002", "--option", "points=5", "--option", "witches=0", "--pause", "0")
+    done = run_here(tmp_path, *words, "--level", "random", typed="h\n\nq\n")
+    told = " ".join(plain(done.output).split())
+    assert "Not by the book: Points to win: 5 · Witches: none." in told
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

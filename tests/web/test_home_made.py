@@ -39,6 +39,8 @@ def test_a_home_made_card_is_shown_and_said(
     expect(lot).to_be_visible()
     expect(page.locator(".rule")).to_contain_text(rule)
     expect(page.locator(".emblem use")).to_have_attribute("href", re.compile("#board$"))
+    if size == LAPTOP:
+        expect(page.locator("header", has_text="not by the book").first).to_be_visible()
     lot.get_by_role("button").click()
     expect(page.get_by_role("dialog")).to_contain_text(kind)
 
@@ -50,18 +52,23 @@ def test_a_table_that_waits_names_its_home_made_cards(visitors: Visitors, web_si
     page.goto(f"/t/{made.json()['id']}")
     expect(page.locator("dl")).to_contain_text("Hermit ×2 and Echo ×2")
     page.goto("/lobby")
-    expect(page.locator("main")).to_contain_text("Home-made cards: Hermit ×2 and Echo ×2")
+    told = "not by the book · Home-made cards: Hermit ×2 and Echo ×2"
+    expect(page.locator("main")).to_contain_text(told)
 
 
 def test_cards_are_brought_to_a_new_table_from_files(visitors: Visitors, web_site: Site) -> None:
     page, _ = visitors.guest("Oda", size=PHONE)
     page.goto("/new?game=fist-2002")
-    page.locator("details summary", has_text="More").click()
+    page.locator("details summary", has_text="House rules").click()
     files = page.locator("input[type=file]")
     files.set_input_files({"name": "no.json", "mimeType": "text/plain", "buffer": b"no"})
     expect(page.locator(".cards")).to_contain_text("no.json is not a card.")
     files.set_input_files([FOLDER / "hermit.json", FOLDER / "echo.json"])
     page.get_by_label("twice").first.check()
     page.get_by_role("button", name="Leave out Echo").click()
+    page.get_by_role("group", name="Points to win").get_by_label("5").check()
     page.locator("button[type=submit]").click()
+    expect(page.locator("dl")).to_contain_text("Rules not by the book")
+    expect(page.locator("dl")).to_contain_text("Points to win 5")
     expect(page.locator("dl")).to_contain_text("Hermit ×2")
+    expect(page.locator("dl")).not_to_contain_text("Witches")

@@ -41,6 +41,8 @@ class Option:
 
     default: Any
     values: Sequence[Any]
+    #: With another value than the default the game is not played by the book.
+    house: bool = False
 
     def check(self, name: str, value: Any) -> Any:
         if not any(same(value, allowed) for allowed in self.values):
@@ -88,6 +90,14 @@ class Game(ABC, Generic[T]):
         return {
             name: option.check(name, options[name]) if name in options else fresh(option.default)
             for name, option in self.options.items()
+        }
+
+    def house_rules_in(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What of these options is not by the book."""
+        return {
+            name: options[name]
+            for name, option in self.options.items()
+            if option.house and name in options and not same(options[name], option.default)
         }
 
     def with_options(self, options: Mapping[str, Any]) -> Game[T]:

@@ -179,12 +179,18 @@ class TableRow:
             created=self.created,
         )
 
+    def _options_in_brief(self) -> dict[str, Any]:
+        try:
+            return get_game(self.game, self.rules).options_in_brief(self.options)
+        except BadSetup:  # a game of another package, which is not installed any more
+            return self.options
+
     def lobby_row(self) -> LobbyRow:
         return LobbyRow(
             id=self.id,
             name=self.title,
             game=self.game,
-            options=get_game(self.game, self.rules).options_in_brief(self.options),
+            options=self._options_in_brief(),
             clock=self.clock,
             state=self.state,
             seats=len(self.seats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -122,7 +123,8 @@ def _of_edition(t: Texts, id: str, edition: str) -> str:
 def cards(t: Texts, game: Game[Any]) -> list[Card]:
     """The standards as in the rulebook, the specials by name, and home-made ones after them."""
     t, edition = t.of(game), _edition(game)
-    standards = [_as_card(t, character, 1, edition) for character in edition.standards]
+    held = Counter(edition.standard_deck())
+    standards = [_as_card(t, one, held[one.id], edition) for one in edition.standards]
     specials = [_as_card(t, character, copies, edition) for character, copies in edition.specials]
     return standards + sorted(specials, key=lambda card: (card.kind == "home-made", card.name))
 

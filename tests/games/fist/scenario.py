@@ -254,8 +254,8 @@ class Scenario:
         cards = [card for seat in table.seats for card in seat.held]
         cards += [*table.to_come, *table.used, *table.deck, *table.discards]
         if table.court and table.court.hand:  # between two rounds the standards lie aside
-            cards += [*table.court.hand, *(character.id for character in box.standards)]
-        everything = Counter(box.deck()) + Counter(character.id for character in box.standards)
+            cards += [*table.court.hand, *box.standard_deck()]
+        everything = Counter(box.deck()) + Counter(box.standard_deck())
         assert not Counter(cards) - everything
         missing = list((everything - Counter(cards)).elements())
         # The card being auctioned is on the table, not used yet.

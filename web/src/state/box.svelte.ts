@@ -2,8 +2,8 @@
 // Fetched once, and cards once for each language.
 import { api } from "../net/api";
 import { familyNamed } from "../tables/manifests";
-import { language, loadWords, type Messages } from "../text/fluent.svelte";
-import type { CardInfo, GameInfo, Language } from "../wire/types";
+import { isNone, language, loadWords, type Messages } from "../text/fluent.svelte";
+import type { CardInfo, GameInfo, Language, OptionInfo } from "../wire/types";
 
 const messagesOf = (game: string): Messages => ({
   en: async () => ({ default: await api.messages(game, "en") }),
@@ -39,6 +39,15 @@ class Box {
 
   game(id: string): GameInfo | null {
     return this.games?.find((game) => game.id === id) ?? null;
+  }
+
+  /** The options of a game that have another value than usual. */
+  changed(game: string, chosen: unknown): OptionInfo[] {
+    const options = (chosen ?? {}) as Readonly<Record<string, unknown>>;
+    return (this.game(game)?.options ?? []).filter(({ name, default: usual }) => {
+      const value = name in options ? options[name] : usual;
+      return value !== usual && !(isNone(value) && isNone(usual));
+    });
   }
 
   /** The levels of bots that can play a game, the weakest first; those that play at random only if

@@ -158,7 +158,10 @@ export interface SessionInfo {
 export interface OptionInfo {
   name: string;
   default: unknown;
+  /** Empty: it is a list of home-made cards. */
   values: readonly unknown[];
+  /** With another value than the default the game is not played by the book. */
+  house: boolean;
 }
 
 export interface BotInfo {

@@ -101,9 +101,8 @@ class Appraisal:
         return len(self.table["seats"])
 
     def point(self, n: int = 1) -> float:
-        if n >= self.goal - self.points:
-            return POINT_WORTH[2]
-        return n * POINT_WORTH[min(2, self.points)]
+        missing = self.goal - self.points
+        return POINT_WORTH[2] if n >= missing else n * POINT_WORTH[1 if missing == 2 else 0]
 
     def coins(self, kind: str, n: int) -> float:
         in_bank: int = self.bank["coins"].get(kind, 0) or (kind == "black")

@@ -39,7 +39,8 @@ def features(table: Table, worths: Worths) -> list[list[float]]:
     left = min(1.0, len(cards_left(table)) / 8)
     prospects, wins = _prospects(table, worths)
     for seat, prospect, win in zip(table.seats, prospects, wins, strict=True):
-        stones, screen, points = seat.stones, seat.screen, seat.points
+        stones, screen = seat.stones, seat.screen
+        points = 3 - (table.edition.goal - seat.points)  # as if three would win
         white = stones[WHITE]
         counts = (stones[RED], stones[YELLOW], stones[BLUE])
         total, most = sum(counts) + white, max(counts) + white

@@ -18,6 +18,7 @@ from dragonstones.games.fist.cards import canonical
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
 from dragonstones.games.fist.home_made import HOME_MADE, HomeMade, with_home_made
+from dragonstones.games.fist.house_rules import house_rules, with_house_rules
 from dragonstones.games.fist.piles import shuffled
 from dragonstones.games.fist.position import read_position, write_position
 from dragonstones.games.fist.table import Table
@@ -43,14 +44,14 @@ class FistGame(Game[Table]):
         self.seats = edition.players
         self.minutes = edition.minutes
         self.weight = edition.weight
-        self._home_made = HomeMade(most=edition.blank_cards)
-        self.options = {HOME_MADE: self._home_made}
-        #: The same without home-made cards.
+        #: The same by the book.
         self._plain: FistGame = self
+        self._home_made = HomeMade(most=edition.blank_cards)
+        self.options = {**house_rules(edition), HOME_MADE: self._home_made}
 
     def with_options(self, options: Mapping[str, Any]) -> FistGame:
-        brought = options.get(HOME_MADE)
-        return _with_cards(self._plain, canonical(brought)) if brought else self._plain
+        chosen = self.house_rules_in(options)
+        return _with_options(self._plain, canonical(chosen)) if chosen else self._plain
 
     def options_in_brief(self, options: dict[str, Any]) -> dict[str, Any]:
         """Of home-made cards only their names."""
@@ -113,9 +114,12 @@ class FistGame(Game[Table]):
 
 
 @lru_cache(256)
-def _with_cards(game: FistGame, encoded: bytes) -> FistGame:
-    """The game with home-made cards: made once for all its matches, views and bots."""
-    brought = game._home_made.read(json.loads(encoded))
-    other = FistGame(with_home_made(game.edition, brought))
-    other._plain = game
+def _with_options(game: FistGame, encoded: bytes) -> FistGame:
+    """The game with home-made cards and house rules: made once for all its matches, views and
+    bots."""
+    options = game.check_options(json.loads(encoded))
+    brought = game._home_made.read(options[HOME_MADE])
+    other = FistGame(with_home_made(with_house_rules(game.edition, options), brought))
+    other.edition.chosen = game.house_rules_in(options)
+    other.options, other._plain = game.options, game
     return other

@@ -38,6 +38,7 @@ class HomeMade(Option):
 
     default: Any = field(default_factory=list)
     values: Sequence[Any] = ()
+    house: bool = True
     most: int = 0
 
     def check(self, name: str, value: Any) -> list[HomeMadeCard]:
@@ -76,4 +77,4 @@ def with_home_made(edition: Edition, brought: Sequence[Brought]) -> Edition:
 
 def options_shown(edition: Edition) -> Options | None:
     """What was chosen before the match, for positions and views; None: nothing but the usual."""
-    return {"home_made": brought_data(edition.home_made)} if edition.home_made else None
+    return fresh(edition.chosen) if edition.chosen else None

@@ -188,7 +188,7 @@ def _check_cards(table: Table) -> None:
     found = Counter(card for pile in piles for card in pile)
     box = Counter(edition.deck())
     if not _is_between_turns(table):
-        box.update(character.id for character in edition.standards)
+        box.update(edition.standard_deck())
     for card in box | found:
         if found[card] != box[card]:
             raise BadPosition("position-cards", card=card, found=found[card], box=box[card])

@@ -54,15 +54,16 @@ def play_turns(table: Table) -> Flow:
 
 
 def begin_turn(table: Table) -> Flow:
-    """New specials join the standards; all are shuffled, with the Witch on top."""
+    """New specials join the standards; all are shuffled, with a Witch on top."""
     table.turn += 1
     specials = yield from table.edition.choose_specials(table)
     hidden = table.court is not None and table.court.secret
     table.tell(TurnBegan, table.turn, [] if hidden else specials)
-    first, *others = table.edition.standards
-    cards = [character.id for character in others] + specials
+    standards = table.edition.standard_deck()
+    first = standards[: min(1, table.edition.witches)]
+    cards = standards[len(first) :] + specials
     table.chance.shuffle(cards)
-    table.to_come = [first.id, *cards]
+    table.to_come = first + cards
     tell_the_order(table)
 
 

@@ -132,9 +132,19 @@ class HomeMadeCard(TypedDict):
 
 
 class Options(TypedDict):
-    """What is chosen before a match."""
+    """What is chosen before a match; what is left out is as the book says."""
 
-    home_made: list[HomeMadeCard]
+    #: How many points win.
+    points: NotRequired[int]
+    #: What everybody begins with.
+    fairy: NotRequired[int]
+    common: NotRequired[int]
+    silver: NotRequired[int]
+    stones: NotRequired[int]
+    #: Specials a turn.
+    specials: NotRequired[int]
+    witches: NotRequired[int]
+    home_made: NotRequired[list[HomeMadeCard]]
 
 
 class GameResult(Result):

@@ -1326,6 +1326,33 @@ option-use-number = ja, { $n }
 
 ## The options of the game. -name: what it is called, -help: what it is for, -value: its values.
 
+option-name-points = Punkte zum Sieg
+option-help-points = Nach der Regel sind es drei. Weniger machen das Spiel kurz, mehr machen es lang.
+option-value-points = { $n }
+option-name-fairy = Feengold zu Beginn
+option-help-fairy = Damit fangen alle an. Es kommt am Ende jeder Runde zurück.
+option-value-fairy = { $n }
+option-name-common = Gewöhnliches Gold zu Beginn
+option-help-common = Damit fangen alle an. Man kann es nur einmal ausgeben.
+option-value-common = { $n }
+option-name-silver = Silber zu Beginn
+option-help-silver = Damit fangen alle an; es ist fürs Stechen da.
+option-value-silver = { $n }
+option-name-stones = Steine zu Beginn
+option-help-stones = So viele ziehen alle vor der ersten Runde aus dem Beutel.
+option-value-stones = { $n }
+option-name-specials = Extra-Kreaturen pro Runde
+option-help-specials = So viele werden in jeder Runde neben den Basis-Kreaturen versteigert.
+option-value-specials = { $n }
+option-name-witches = Hexen
+option-help-witches = Sie bringt eine schwarze Münze, die eine Karte verhext. Eine zweite Hexe wird unter die anderen gemischt.
+option-value-witches =
+    { $n ->
+        [0] keine
+        [one] eine
+       *[other] zwei
+    }
+
 option-name-home_made = Selbst gemachte Karten
 option-help-home_made = Kreaturen, die sich Spielende ausgedacht haben, unter die Extra-Kreaturen gemischt.
 option-value-home_made =

@@ -94,6 +94,7 @@ terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
     Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst { $n } Punkte
     hat, gewinnt.
+terminal-house-rules = Nicht nach der Regel: { $rules }.
 
     Karte um Karte wird versteigert. Alle nehmen verdeckt Münzen in die Faust, und
     alle Fäuste öffnen sich gleichzeitig; wer am meisten bietet, gewinnt die Karte

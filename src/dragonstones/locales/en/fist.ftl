@@ -1064,6 +1064,33 @@ option-use-number = yes, { $n }
 
 ## The options of the game. -name: what it is called, -help: what it is for, -value: its values.
 
+option-name-points = Points to win
+option-help-points = Three win, by the book. Fewer make a short game, more a long one.
+option-value-points = { $n }
+option-name-fairy = Fairy Gold at the start
+option-help-fairy = What everybody begins with. It comes back at the end of every turn.
+option-value-fairy = { $n }
+option-name-common = Common Gold at the start
+option-help-common = What everybody begins with. It is spent only once.
+option-value-common = { $n }
+option-name-silver = Silver at the start
+option-help-silver = What everybody begins with, for ties.
+option-value-silver = { $n }
+option-name-stones = Stones at the start
+option-help-stones = What everybody draws from the bag before the first turn.
+option-value-stones = { $n }
+option-name-specials = Specials a turn
+option-help-specials = How many specials are auctioned in every turn, besides the standards.
+option-value-specials = { $n }
+option-name-witches = Witches
+option-help-witches = She brings a black coin, which curses a card. A second Witch is shuffled in among the others.
+option-value-witches =
+    { $n ->
+        [0] none
+        [one] one
+       *[other] two
+    }
+
 option-name-home_made = Home-made cards
 option-help-home_made = Characters that players have made, shuffled into the specials.
 option-value-home_made =

@@ -94,6 +94,7 @@ terminal-fist-goal =
     Collect dragonstones and turn them into points: the Wizard, the Magician and
     the Sorcerer take your stones and give you points. The first to have { $n }
     points wins.
+terminal-house-rules = Not by the book: { $rules }.
 
     Card after card is auctioned. Everybody hides coins in a fist, and all fists
     open together; the player with the highest bid wins the card and uses it at

@@ -42,7 +42,9 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
         longest=game.minutes[1] if game.minutes else None,
         weight=game.weight,
         options=[
-            OptionInfo(name=name, default=option.default, values=list(option.values))
+            OptionInfo(
+                name=name, default=option.default, values=list(option.values), house=option.house
+            )
             for name, option in game.options.items()
         ],
         bots=[

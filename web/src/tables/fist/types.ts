@@ -128,9 +128,19 @@ export interface HomeMadeCard {
   copies: number;
 }
 
-/** What is chosen before a match. */
+/** What is chosen before a match; what is left out is as the book says. */
 export interface Options {
-  home_made: readonly HomeMadeCard[];
+  /** How many points win. */
+  points?: number;
+  /** What everybody begins with. */
+  fairy?: number;
+  common?: number;
+  silver?: number;
+  stones?: number;
+  /** Specials a turn. */
+  specials?: number;
+  witches?: number;
+  home_made?: readonly HomeMadeCard[];
 }
 
 export interface GameResult {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,7 @@ class Edition:
     #: Dealt to each player.
     purse: Sequence[int]
     stones_dealt: int
-    #: In the order of the rulebook; the first is always auctioned first.
+    #: In the order of the rulebook; the first is the Witch.
     standards: Sequence[Character]
     #: Each special with its number of cards.
     specials: Sequence[tuple[Character, int]]
@@ -67,8 +67,12 @@ class Edition:
     #: Whether somebody is asked never depends on what is behind a screen; it did in the Tavern's
     #: rules 1.
     discreet: bool = True
+    #: How many Witches there are; the first is always auctioned first.
+    witches: int = 1
     #: The home-made cards that are among the specials of a match.
     home_made: tuple[Brought, ...] = ()
+    #: What was chosen for a match that the book has otherwise, by option.
+    chosen: Mapping[str, Any] = field(default_factory=dict)
     characters: dict[str, Character] = field(init=False)
     stages: dict[str, Stage] = field(init=False)
     #: The characters that make stones wild while they are kept, and those that hide them.
@@ -93,6 +97,11 @@ class Edition:
     def deck(self) -> list[str]:
         """The special cards, unshuffled."""
         return [character.id for character, copies in self.specials for _ in range(copies)]
+
+    def standard_deck(self) -> list[str]:
+        """The standard cards, the Witches first."""
+        witch, *others = [character.id for character in self.standards]
+        return [*[witch] * self.witches, *others]
 
     def is_special(self, card: str) -> bool:
         return card not in self._standard_ids
