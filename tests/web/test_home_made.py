@@ -66,7 +66,7 @@ def test_cards_are_brought_to_a_new_table_from_files(visitors: Visitors, web_sit
     files.set_input_files([FOLDER / "hermit.json", FOLDER / "echo.json"])
     page.get_by_label("twice").first.check()
     page.get_by_role("button", name="Leave out Echo").click()
-    page.get_by_role("group", name="Points to win").get_by_label("5").check()
+    page.get_by_role("group", name="Points to win").locator("label", has_text="5").click()
     page.locator("button[type=submit]").click()
     expect(page.locator("dl")).to_contain_text("Rules not by the book")
     expect(page.locator("dl")).to_contain_text("Points to win 5")
