@@ -171,8 +171,8 @@ export class ReplayTable implements TableModel {
     if (to === this.wanted) return;
     // A step forward is told, if there was time to tell the last one; everything else is a leap.
     const time = performance.now();
-    if (to !== this.wanted + 1 || time < this.#toldAt || (this.isPlaying && this.speed > 1))
-      this.leaps++;
+    const isTelling = this.told !== null || time < this.#toldAt;
+    if (to !== this.wanted + 1 || isTelling || (this.isPlaying && this.speed > 1)) this.leaps++;
     this.wanted = to;
     this.#toldAt = time + timeFor(this.#film.frames[to]?.events ?? [], 1);
   };

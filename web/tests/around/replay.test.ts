@@ -204,6 +204,24 @@ describe("a replay", () => {
     expect(table.leaps).toBe(leaps + 2);
   });
 
+  test("a step while the board still tells the last one tells nothing older", async () => {
+    vi.useFakeTimers();
+    const table = new ReplayTable("t", null);
+    await table.look("open");
+    table.step(1);
+    const { leaps } = table;
+    // A reader who likes it slow is told for longer than a step usually takes.
+    table.told = 1;
+    vi.advanceTimersByTime(60_000);
+    table.step(1);
+    expect(table.leaps).toBe(leaps + 1);
+    table.told = null;
+    vi.advanceTimersByTime(60_000);
+    table.step(1);
+    expect(table.leaps).toBe(leaps + 1);
+    vi.useRealTimers();
+  });
+
   test("when the site is away it says so, and can be asked again", async () => {
     vi.mocked(api.replay).mockRejectedValueOnce(new Away("gone"));
     const table = new ReplayTable("t", null);
