@@ -16,6 +16,7 @@ from dragonstones.bots import Players, make_bot
 from dragonstones.server import schema
 from dragonstones.server.database import now
 from dragonstones.server.tables import new_id
+from dragonstones.wire import ClockName
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
 
@@ -38,6 +39,7 @@ class Laid:
     company: Sequence[str] = COMPANY
     mates: Sequence[str] = ()
     name: str = "The Ember & Goose"
+    clock: ClockName = "none"
 
     def play(self) -> tuple[Match, list[list[Any]]]:
         seats = 1 + len(self.mates) + len(self.company)
@@ -80,7 +82,7 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         "game": match.game.id,
         "rules": match.game.rules,
         "options": match.options,
-        "clock": "none",
+        "clock": laid.clock,
         "public": False,
         "state": "over" if is_over else "playing",
         "host": person,

@@ -1,4 +1,4 @@
-"""Nobody bids by mistake: neither by a press that came too late nor by an empty fist."""
+"""Nobody bids or answers by mistake: neither by a press that came too late nor by an empty fist."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
-from tests.web.laid import MOMENTS, Laid, lay
-from tests.web.players import FistPlayer
+from tests.web.laid import MOMENTS, STEPS, Laid, asks, lay
+from tests.web.players import FistPlayer, GoldPlayer
 
 
 class Line:
@@ -43,6 +43,19 @@ def sit_down(
     player = FistPlayer(page)
     expect(player.close).to_be_enabled()
     return page, player, line
+
+
+#: As quick as nobody is: the first answer of the list, as soon as the story is over.
+ANSWER = """() => {
+  const press = () => {
+    if (document.querySelector(".gold .story")) return requestAnimationFrame(press);
+    const option = document.querySelector("dialog[open] .inside li button");
+    (option ?? document.querySelector(".gold .ask .list"))?.click();
+    if (!option) return requestAnimationFrame(press);
+    window.isPressed = true;
+  };
+  press();
+}"""
 
 
 def hammer(page: Page, x: float, y: float) -> None:
@@ -139,3 +152,29 @@ def test_passing_until_the_next_turn_shows_to_its_owner_only(visitors: Visitors)
     one.take_coins(1)
     expect(one.mine.get_by_text("Only you see this.")).to_have_count(0)
     expect(one.mine.get_by_role("heading", name="1 in your fist")).to_be_visible()
+
+
+def test_somebody_who_clicks_on_and_on_answers_nothing(visitors: Visitors, web_site: Site) -> None:
+    page, person = visitors.guest("Oda", calm=False)
+    line = Line(page)
+    laid = Laid("dragons-gold", 1, asks("turn", turn=2), STEPS | {"split": "divide"})
+    page.goto(f"/t/{lay(web_site, person, 'Oda', laid)}")
+    player = GoldPlayer(page)
+    # It is the last blow.
+    player.listed.click()
+    page.get_by_role("dialog").get_by_text("Send the Knight (4) against dragon 4").click()
+    player.divide.click()
+    # The story has come under the pointer: presses after presses do not end it.
+    go_on = page.locator(".gold .story").get_by_role("button", name="Go on")
+    expect(go_on).to_be_visible()
+    hammer(page, *middle(page, ".gold .story-buttons button:first-child"))
+    expect(go_on).to_be_enabled()
+    # Nor does a press answer that comes as soon as the story is over.
+    page.evaluate(ANSWER)
+    go_on.click()
+    page.wait_for_function("window.isPressed")
+    expect(player.listed).to_be_enabled()
+    assert len(line.answers) == 2
+    page.evaluate(ANSWER)
+    expect(player.listed).to_have_count(0)
+    assert len(line.answers) == 3

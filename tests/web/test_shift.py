@@ -110,9 +110,10 @@ def test_dragons(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> N
     """Adventurers come and go, a dragon dies and its treasure is shared, by others and by me."""
     page = sit_down(visitors, web_site, size, MOMENTS["gold-turn"])
     player = GoldPlayer(page)
-    expect(player.listed).to_be_visible()
+    expect(player.listed).to_be_enabled()
     watch(page)
     for _ in range(3):
+        expect(player.listed).to_be_enabled()
         press(player.listed)
         press(page.get_by_role("dialog").locator(".inside li button").first)
         expect(player.listed).to_have_count(0)
@@ -126,7 +127,7 @@ def test_dragons(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> N
 def test_the_end_of_gold(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> None:
     page = sit_down(visitors, web_site, size, Laid("dragons-gold", 5, asks("rob", turn=55), STEPS))
     player = GoldPlayer(page)
-    expect(player.listed).to_be_visible()
+    expect(player.listed).to_be_enabled()
     watch(page)
     press(player.listed)
     press(page.get_by_role("dialog").locator(".inside li button").first)

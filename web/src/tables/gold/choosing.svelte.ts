@@ -1,6 +1,8 @@
 // What all parts of the table share: the view, what I am asked, and what I have touched so far.
 import { createContext } from "svelte";
+import { Arming } from "../../state/arming.svelte";
 import { box } from "../../state/box.svelte";
+import { wide } from "../../state/wide";
 import { joined, t } from "../../text/fluent.svelte";
 import { who } from "../../text/names";
 import type { Decision, Send, TableModel, TableProps } from "../contract";
@@ -33,6 +35,8 @@ const BY_TOUCH = new Set<Types["decision"]["kind"]>([
 export class Choosing {
   readonly table: TableModel<Types>;
   readonly send: Send<Types>;
+  /** A press counts only a moment after there is something else to decide, or to see. */
+  readonly arming = new Arming();
   /** All answers are shown as a list. */
   isListed = $state(false);
   /** A rival whom I look at more closely. */
@@ -53,6 +57,8 @@ export class Choosing {
   asked = $derived.by<Decision<Types> | null>(() => this.table.asked);
   /** What I am asked, if it lists its answers. */
   listed = $derived.by(() => (this.asked && "options" in this.asked ? this.asked : null));
+  /** For a clock beside the question; on a narrow page it stands in the beam, always in sight. */
+  time = $derived.by(() => (wide.current ? this.table.time : null));
   isBusy = $derived.by(() => this.table.sending !== null);
   worth = $derived.by(() => this.table.view?.worth ?? null);
   isAdvanced = $derived.by(() => this.view.options.rules === "advanced");
@@ -104,7 +110,8 @@ export class Choosing {
     if (this.ready) void this.answer(this.ready.answer);
   };
 
-  answer = (answer: Types["answer"]): Promise<boolean> => this.send.answer(answer);
+  answer = async (answer: Types["answer"]): Promise<boolean> =>
+    this.arming.press() && (await this.send.answer(answer));
 
   // -- words ------------------------------------------------------------------------
 
@@ -122,11 +129,11 @@ export class Choosing {
   nameOf = (seat: number): string => this.table.seats[seat]?.name ?? "";
   /** "You", where that is me. */
   whoIs = (seat: number): string => (seat === this.me ? t("gold-you") : this.nameOf(seat));
-  /** "You" inside a sentence, as the one who gets something. */
   /** As arguments of a message. */
   who = (field: string, seats: readonly number[]): Record<string, string> =>
     who(field, seats, this.table.seats);
 
+  /** "You" inside a sentence, as the one who gets something. */
   toWhom = (seat: number): string => (seat === this.me ? t("gold-you.to") : this.nameOf(seat));
   strengthOf = (adventurer: string): number => this.view.strengths[adventurer] ?? 0;
   /** The value on a token that has one; the others have their marks. */

@@ -12,7 +12,7 @@ const piecesIn = (root: Element): HTMLElement[] => [
 ];
 
 /** Call before a change: when it is done, what has moved flies. */
-export async function flights(root: Element | undefined, time = TIME): Promise<void> {
+export async function flights(root: HTMLElement | undefined, time = TIME): Promise<void> {
   if (!root || isCalm()) return;
   const before = new Map(
     piecesIn(root).map((one) => [
@@ -21,12 +21,15 @@ export async function flights(root: Element | undefined, time = TIME): Promise<v
     ]),
   );
   await tick();
+  // On a large screen the table is drawn larger than its own pixels say.
+  const zoom = root.getBoundingClientRect().width / root.offsetWidth || 1;
   for (const piece of piecesIn(root)) {
     const old = before.get(piece.dataset["piece"]);
     if (!old || old.at === piece.dataset["at"]) continue;
     const to = piece.getBoundingClientRect();
     if (to.width === 0 || old.from.width === 0) continue;
-    const start = `translate(${old.from.left - to.left}px, ${old.from.top - to.top}px) scale(${old.from.width / to.width})`;
+    const [x, y] = [(old.from.left - to.left) / zoom, (old.from.top - to.top) / zoom];
+    const start = `translate(${x}px, ${y}px) scale(${old.from.width / to.width})`;
     const both = { transformOrigin: "0 0", zIndex: 5 };
     piece.animate(
       [
