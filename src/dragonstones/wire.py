@@ -39,6 +39,7 @@ PAGES = {
     "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
     "settings": "/settings",
     "recover": "/recover",
+    "workshop": "/workshop",
     "about": "/about",
 }
 #: Of an event, a line of talk or a question: more than any game has, and than a database holds.
@@ -62,6 +63,8 @@ class Problem(Reply):
     code: str
     reason: str
     status: int
+    #: The way to what is wrong in the card that was sent: field names and numbers.
+    path: list[str | int] | UnsetType = UNSET
 
 
 # -- people --------------------------------------------------------------------
@@ -181,6 +184,8 @@ class GameInfo(Reply):
     shortest: int | None = None
     longest: int | None = None
     weight: Weight | None = None
+    #: Whether cards can be made for it.
+    workshop: bool = False
 
 
 class CardInfo(Reply):
@@ -195,6 +200,101 @@ class CardInfo(Reply):
     copies: int
     #: The numbers and words on it, such as strength.
     facts: dict[str, int | str]
+
+
+# -- cards that players make -----------------------------------------------------
+
+
+class BlockWord(Reply):
+    """A value to choose: its word in the data of a card, and what it is called."""
+
+    id: str
+    name: str
+    #: Only the card's winner can do it: not somebody else, and not later.
+    winner: bool = False
+
+
+FieldKind = Literal["number", "word", "words", "counts", "flag", "block", "blocks", "faces"]
+
+
+class BlockField(Reply):
+    """What can stand in a part of a block. In `block`, `blocks` and `faces` there are blocks."""
+
+    name: str
+    kind: FieldKind
+    label: str
+    #: False: it may be left out, and is `default` then.
+    needed: bool
+    #: Where it is needed, a value to begin with.
+    default: Any
+    #: Of a number, or of each of the counts.
+    low: int = 1
+    high: int = 0
+    words: list[BlockWord] = []
+    #: How many words or blocks; 0: as many as there are.
+    least: int = 0
+    most: int = 0
+    #: What stands before each of the blocks in it.
+    arms: list[str] = []
+
+
+class BlockInfo(Reply):
+    """A block of the language of cards, or what a kept card does at a moment."""
+
+    #: The block as data is `{verb: value}`, and the value is that of its only field, or an object
+    #: with its fields, or `true`.
+    verb: str
+    name: str
+    #: What a printed card says with it, and which; empty: none does.
+    sentence: str
+    example: str
+    example_name: str
+    fields: list[BlockField]
+    winner: bool = False
+    #: It changes a score: a kept card cannot do so later.
+    scores: bool = False
+    #: The card stays with its winner.
+    keeps: bool = False
+    #: The moments at which a kept card can do it.
+    windows: list[str] = []
+    #: Only a card that is used once can do it.
+    once: bool = False
+
+
+class CardLanguage(Reply):
+    """All that can be said on a card, in the language that was asked for."""
+
+    game: str
+    #: The version of the language, which is the `language` of a card.
+    language: int
+    most_blocks: int
+    most_bytes: int
+    #: Blocks inside of blocks.
+    deepest: int
+    longest_name: int
+    genders: list[str]
+    blocks: list[BlockInfo]
+    moves: list[BlockInfo]
+    windows: list[BlockWord]
+    #: The moments at which a kept card can do a block.
+    block_windows: list[str]
+    #: How it is auctioned, and what it counts as; what is so while it is kept.
+    auctioned: list[BlockField]
+    kept: list[BlockField]
+
+
+class MadeCard(Reply):
+    """A card that has been read: nothing is wrong with it."""
+
+    #: Made from a hash of `card`.
+    id: str
+    #: Its data in the one form of which the hash is taken.
+    card: dict[str, Any]
+    #: Its rule in each language, made from its blocks.
+    texts: dict[Language, str]
+    blocks: int
+    #: Nobody can ever do anything with it in this game.
+    useless: bool
 
 
 # -- tables --------------------------------------------------------------------

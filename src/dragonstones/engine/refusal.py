@@ -14,6 +14,8 @@ class Refused(ValueError):
     """Bad input. Nothing has changed."""
 
     explain: ClassVar[Callable[[Refused], str] | None] = None
+    #: The way to what is wrong in the data that was given: field names and numbers.
+    path: tuple[str | int, ...] = ()
 
     def __init__(self, code: str, /, **details: Any) -> None:
         super().__init__(code)

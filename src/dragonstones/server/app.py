@@ -14,7 +14,16 @@ from dragonstones import __version__
 from dragonstones.server.description import Description
 from dragonstones.server.hosts import AllowedHosts
 from dragonstones.server.limits import AddressLimit
-from dragonstones.server.routes import games, health, page, people, problems, replays, tables
+from dragonstones.server.routes import (
+    games,
+    health,
+    page,
+    people,
+    problems,
+    replays,
+    tables,
+    workshop,
+)
 from dragonstones.server.security import MAX_BODY, CheckedRequest, SameOrigin, add_headers
 from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
@@ -40,7 +49,13 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[people.router, tables.router, games.router, replays.router],
+        route_handlers=[
+            people.router,
+            tables.router,
+            games.router,
+            workshop.router,
+            replays.router,
+        ],
     )
     return Litestar(
         route_handlers=[api, health.router, socket, page.make_router()],

@@ -38,6 +38,8 @@ PER_ADDRESS = {
     "replay": Rate(160, 1 / 2),
     "table-address": Rate(100, 3),
     "preview": Rate(100, 1 / 5),
+    # a card is read after every change of it
+    "card": Rate(300, 1 / 5),
 }
 
 RATES = PER_ADDRESS | {

@@ -318,7 +318,7 @@ KEEP = {"keep": True}
         ),
         (
             "card-only-winner",
-            "power › let › play-used",
+            "power › let › do › play-used",
             card({"let": {"who": "other", "do": {"play-used": True}}}),
         ),
         ("card-not-kept", "power", card({"score": 1}, kept={"use": "once", "wild": ["red"]})),

@@ -13,6 +13,7 @@ export const PAGES = {
   "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
   "settings": "/settings",
   "recover": "/recover",
+  "workshop": "/workshop",
   "about": "/about"
 } as const;
 
@@ -84,6 +85,8 @@ export interface Problem {
   code: string;
   reason: string;
   status: number;
+  /** The way to what is wrong in the card that was sent: field names and numbers. */
+  path?: readonly (string | number)[];
 }
 
 export interface NewGuest {
@@ -188,6 +191,8 @@ export interface GameInfo {
   shortest: number | null;
   longest: number | null;
   weight: Weight | null;
+  /** Whether cards can be made for it. */
+  workshop: boolean;
 }
 
 /** A kind of card or piece in the box of a game. */
@@ -201,6 +206,91 @@ export interface CardInfo {
   copies: number;
   /** The numbers and words on it, such as strength. */
   facts: Readonly<Record<string, number | string>>;
+}
+
+/** A value to choose: its word in the data of a card, and what it is called. */
+export interface BlockWord {
+  id: string;
+  name: string;
+  /** Only the card's winner can do it: not somebody else, and not later. */
+  winner: boolean;
+}
+
+export type FieldKind = "number" | "word" | "words" | "counts" | "flag" | "block" | "blocks" | "faces";
+
+/** What can stand in a part of a block. In `block`, `blocks` and `faces` there are blocks. */
+export interface BlockField {
+  name: string;
+  kind: FieldKind;
+  label: string;
+  /** False: it may be left out, and is `default` then. */
+  needed: boolean;
+  /** Where it is needed, a value to begin with. */
+  default: unknown;
+  /** Of a number, or of each of the counts. */
+  low: number;
+  high: number;
+  words: readonly BlockWord[];
+  /** How many words or blocks; 0: as many as there are. */
+  least: number;
+  most: number;
+  /** What stands before each of the blocks in it. */
+  arms: readonly string[];
+}
+
+/** A block of the language of cards, or what a kept card does at a moment. */
+export interface BlockInfo {
+  /** The block as data is `{verb: value}`, and the value is that of its only field, or an object with its fields, or `true`. */
+  verb: string;
+  name: string;
+  /** What a printed card says with it, and which; empty: none does. */
+  sentence: string;
+  example: string;
+  example_name: string;
+  fields: readonly BlockField[];
+  winner: boolean;
+  /** It changes a score: a kept card cannot do so later. */
+  scores: boolean;
+  /** The card stays with its winner. */
+  keeps: boolean;
+  /** The moments at which a kept card can do it. */
+  windows: readonly string[];
+  /** Only a card that is used once can do it. */
+  once: boolean;
+}
+
+/** All that can be said on a card, in the language that was asked for. */
+export interface CardLanguage {
+  game: string;
+  /** The version of the language, which is the `language` of a card. */
+  language: number;
+  most_blocks: number;
+  most_bytes: number;
+  /** Blocks inside of blocks. */
+  deepest: number;
+  longest_name: number;
+  genders: readonly string[];
+  blocks: readonly BlockInfo[];
+  moves: readonly BlockInfo[];
+  windows: readonly BlockWord[];
+  /** The moments at which a kept card can do a block. */
+  block_windows: readonly string[];
+  /** How it is auctioned, and what it counts as; what is so while it is kept. */
+  auctioned: readonly BlockField[];
+  kept: readonly BlockField[];
+}
+
+/** A card that has been read: nothing is wrong with it. */
+export interface MadeCard {
+  /** Made from a hash of `card`. */
+  id: string;
+  /** Its data in the one form of which the hash is taken. */
+  card: Readonly<Record<string, unknown>>;
+  /** Its rule in each language, made from its blocks. */
+  texts: Readonly<Record<string, string>>;
+  blocks: number;
+  /** Nobody can ever do anything with it in this game. */
+  useless: boolean;
 }
 
 export interface NewTable {

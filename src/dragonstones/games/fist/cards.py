@@ -14,7 +14,7 @@ import json
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from dragonstones.games.fist.character import (
     INSTANT,
@@ -26,7 +26,7 @@ from dragonstones.games.fist.character import (
 )
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects import Both, Effect, Let, Pay, Take, Then, effect_from_data
-from dragonstones.games.fist.effects.fields import BadCard, OneOf, Path, Some
+from dragonstones.games.fist.effects.fields import BadCard, Field, Flag, OneOf, Path, Some
 from dragonstones.games.fist.effects.moves import WINDOWS, Do, move_from_data
 from dragonstones.games.fist.payments import Wild
 
@@ -36,14 +36,25 @@ MOST_BLOCKS = 40
 MOST_BYTES = 8 * 1024
 LONGEST_NAME = 30
 
-LANGUAGES = ("en", "de")
+LANGUAGES: tuple[Literal["en"], Literal["de"]] = ("en", "de")
 #: The ids of home-made cards begin with this; a hash of their data follows.
 _HOME = "home-"
-_CARD = (
-    *("language", "name", "gender", "accusative", "picture"),
-    *("power", "kept", "bids", "lowest", "is-dragon"),
-)
-_KEPT = ("use", "when", "hides-stones", "wild", "chooses-specials", "foresees")
+GENDER = OneOf("m", "f", "n")
+#: How a card is auctioned, and what it counts as.
+AUCTIONED: dict[str, Field] = {
+    "bids": OneOf("gold", "common", "stones", default="gold"),
+    "lowest": Flag(),
+    "is-dragon": Flag(),
+}
+#: What is so while it is kept, beside what it does when.
+KEPT: dict[str, Field] = {
+    "use": OneOf("once", "for-good"),
+    "hides-stones": Flag(),
+    "wild": Some("red", "one-as-blue", least=0, default=()),
+    "chooses-specials": Flag(),
+    "foresees": Flag(),
+}
+_CARD = ("language", "name", "gender", "accusative", "picture", "power", "kept", *AUCTIONED)
 #: What a card gives that is kept as a coin or a stone, not as a card.
 _MAGIC = {"amulet", "magic-purple", "magic-blue", "fairy-silver", "white"}
 
@@ -122,7 +133,7 @@ def _read_name(data: Mapping[str, Any]) -> dict[str, Any]:
         "name": {lang: _text(name, ("name", lang)) for lang, name in data["name"].items()}
     }
     if "gender" in data:
-        read["gender"] = OneOf("m", "f", "n").check(data["gender"], ("gender",))
+        read["gender"] = GENDER.check(data["gender"], ("gender",))
     if "accusative" in data:
         read["accusative"] = _text(data["accusative"], ("accusative",))
     return read
@@ -149,10 +160,7 @@ def _read_picture(data: Any) -> dict[str, str]:
 
 def _read_rules(data: Mapping[str, Any], id: str) -> Character:
     power = effect_from_data(data["power"], ("power",))
-    says: dict[str, Any] = {}
-    for name, field in (("lowest", "lowest"), ("is-dragon", "is_dragon")):
-        says[field] = _flag(data, name)
-    says["bids"] = OneOf("gold", "common", "stones").check(data.get("bids", "gold"), ("bids",))
+    says = {name.replace("-", "_"): x for name, x in _checked(AUCTIONED, data).items()}
     kind = MAGIC if isinstance(power, Take) and set(power.goods) <= _MAGIC else INSTANT
     kept = data.get("kept")
     if kept is not None:
@@ -163,29 +171,28 @@ def _read_rules(data: Mapping[str, Any], id: str) -> Character:
     return character
 
 
-def _flag(data: Mapping[str, Any], name: str, path: Path = ()) -> bool:
-    value = data.get(name, False)
-    if type(value) is not bool:
-        raise BadCard("effect-word", (*path, name), word=value, known=["true", "false"])
-    return value
+def _checked(fields: Mapping[str, Field], data: Any, path: Path = ()) -> dict[str, Any]:
+    """What data says of these fields; the default of what it does not mention."""
+    return {
+        name: field.check(data.get(name, field.default), (*path, name))
+        for name, field in fields.items()
+    }
 
 
 def _read_kept(data: Any) -> tuple[str, dict[str, Any]]:
     path = ("kept",)
-    _check_fields(data, path, _KEPT, "effect-field")
+    _check_fields(data, path, (*KEPT, "when"), "effect-field")
     if "use" not in data:
         raise BadCard("effect-missing", path, field="use")
-    use = OneOf("once", "for-good").check(data["use"], (*path, "use"))
-    wild = Some("red", "one-as-blue", least=0).check(data.get("wild", []), (*path, "wild"))
-    foresees = _flag(data, "foresees", path)
-    chooses = _flag(data, "chooses-specials", path) or foresees
+    kept = _checked(KEPT, data, path)
+    use, wild, foresees = kept["use"], kept["wild"], kept["foresees"]
     if foresees and use != "once":
         raise BadCard("card-once-only", (*path, "foresees"))
     says = {
         "when": _read_when(data.get("when", []), use, (*path, "when")),
-        "hides_stones": _flag(data, "hides-stones", path),
+        "hides_stones": kept["hides-stones"],
         "wild": Wild("red" in wild, "one-as-blue" in wild) if wild else None,
-        "chooses_specials": 2 if foresees else int(chooses),
+        "chooses_specials": 2 if foresees else int(kept["chooses-specials"]),
         "foresees": foresees,
     }
     return (ONCE if use == "once" else PERMANENT), says
@@ -241,8 +248,8 @@ def _check_block(effect: Effect, path: Path, is_winner: bool) -> None:
         for first, second in zip(effect.steps, effect.steps[1:], strict=False):
             if isinstance(_last(first), Pay) and isinstance(_first(second), Pay):
                 raise BadCard("card-pays-twice", here)
-    for inner in effect.inside():
-        _check_block(inner, here, is_winner and not isinstance(effect, Let))
+    for way, inner in effect.places():
+        _check_block(inner, (*here, *way), is_winner and not isinstance(effect, Let))
 
 
 def _last(effect: Effect) -> Effect:

@@ -92,6 +92,7 @@ refused-nothing-offered = Von dir liegt kein Angebot auf dem Tisch, das du zurü
 ## Beginnings
 
 refused-no-such-game = Ein Spiel { $game } gibt es nicht. Es gibt: { $games }.
+refused-no-workshop = Für { $game } kann man keine Karten machen.
 refused-no-such-rules = Das Spiel { $game } hat keine Regeln der Fassung { $rules }. Es gibt: { $versions }.
 refused-no-such-option = Eine Einstellung { $option } gibt es nicht. Es gibt: { $options }.
 refused-wrong-option = Die Einstellung { $option } kann nicht { $found } sein. Möglich ist: { $values }.

@@ -1361,3 +1361,116 @@ option-value-home_made =
         [one] 1 Karte
        *[other] { $n } Karten
     }
+
+## The workshop: the blocks of the language of cards, as an editor names them.
+
+block-take = Aus der Bank nehmen
+block-take-any = Steine deiner Wahl nehmen
+block-take-for = Münzen nehmen für jede …
+block-pay = Steine abgeben
+block-pay-all = Alle Steine abgeben
+block-pay-coins = Münzen zahlen
+block-buy = Steine kaufen
+block-draw = Aus dem Beutel ziehen
+block-keep = Diese Karte behalten
+block-play-used = Eine Karte spielen, die schon dran war
+block-play-to-come = Eine Karte spielen, die noch kommt
+block-play-deck = Die oberste Karte des Stapels spielen
+block-steal = Einen Stein stehlen
+block-rob = Münzen rauben
+block-pickpocket = Blind eine Münze rauben
+block-beg = Eine Münze oder einen Stein bekommen
+block-swap-stones = Alle Steine tauschen
+block-give = Steine verschenken
+block-blight = Eine Farbe nennen, die verloren geht
+block-then = Ein Preis und was er bringt
+block-both = Eins nach dem anderen
+block-either = Eins von beiden
+block-may = Wenn du willst
+block-if = Nur wenn …
+block-let = Jemand anderes tut es
+block-roll = Würfeln
+block-score = Punkten
+block-lose-point = Einen Punkt verlieren
+block-win = Die Auktion gewinnen
+block-again = Noch einmal bieten
+block-in-silver = Um Silber bieten
+block-two-fists = Zwei Fäuste schließen
+block-count = Mehr zählen
+block-repeat = Die Eigenschaft zweimal nutzen
+block-stop = Die Eigenschaft verhindern
+block-bring-back = Feengold zurückholen
+
+# Its parts: what stands before a value.
+part-goods = was
+part-n = wie viele
+part-take-for-each = wofür
+part-take-for-coins = was
+part-stones = wie viele
+part-coins = was
+part-prices = für einen Stein
+part-most = höchstens
+part-draw-each = je Farbe mischen
+part-keep = ziehen
+part-how = welche
+part-whom = von wem
+part-swap-stones-whom = mit wem
+part-beg-whom = von wem
+part-instead = wenn es keinen gibt
+part-to = wer ihn bekommt
+part-who = wer
+part-times = wie oft höchstens
+part-so = wenn
+part-points = Punkte
+part-more = wie viel mehr
+part-bids = für welche Gebote
+part-card-bids = Was darauf geboten wird
+part-card-lowest = Das niedrigste Gebot gewinnt
+part-card-is-dragon = Sie zählt als Drache
+part-card-use = Wie lange du sie behältst
+part-card-hides-stones = Niemand sieht deine Steine
+part-card-wild = Wenn du zahlst
+part-card-chooses-specials = Du wählst die Extra-Kreaturen aus
+part-card-foresees = Du wählst die Extra-Kreaturen einmal heimlich aus
+
+# What stands before the blocks in a block. $n: which of them, or the face of the die.
+part-then-steps =
+    { $n ->
+        [1] zuerst
+       *[other] und dafür
+    }
+part-both-steps =
+    { $n ->
+        [1] zuerst
+       *[other] dann
+    }
+part-either-ways =
+    { $n ->
+        [1] entweder
+       *[other] oder
+    }
+part-do = dann
+part-otherwise = wenn nicht
+part-let-do = tut dies
+part-may-do = wenn du willst
+part-rob-otherwise = wenn nichts da war
+part-roll-faces = bei { $n }
+
+# Values that no card's text says in these words.
+word-stones-stones = Steine beliebiger Farbe
+word-stones-alike = Steine derselben Farbe
+word-stones-each = Steine jeder Farbe
+word-how-random = eine zufällige
+word-how-choose = eine, die du aussuchst
+word-how-may-choose = eine, die du aussuchst, wenn du willst
+word-to-you = du
+word-to-bank = die Bank
+word-bids-dragons = Gebote auf Drachen
+word-bids-all = alle Gebote
+word-bids-gold = Gold
+word-bids-common = nur gewöhnliches Gold
+word-bids-stones = Steine
+word-use-once = bis du sie einmal nutzt
+word-use-for-good = für immer
+word-wild-red = rote Steine zählen als jede Farbe
+word-wild-one-as-blue = ein Stein zählt als blau

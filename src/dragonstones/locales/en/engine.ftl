@@ -91,6 +91,7 @@ refused-nothing-offered = You have no offer on the table to take back. You can m
 ## Beginnings
 
 refused-no-such-game = There is no game { $game }. The games are: { $games }.
+refused-no-workshop = For { $game } no cards can be made.
 refused-no-such-rules = The game { $game } has no version { $rules } of its rules. The versions are: { $versions }.
 refused-no-such-option = There is no option { $option }. The options are: { $options }.
 refused-wrong-option = The option { $option } cannot be { $found }. It can be: { $values }.

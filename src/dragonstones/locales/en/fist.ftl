@@ -1099,3 +1099,116 @@ option-value-home_made =
         [one] 1 card
        *[other] { $n } cards
     }
+
+## The workshop: the blocks of the language of cards, as an editor names them.
+
+block-take = Take from the bank
+block-take-any = Take stones of your choice
+block-take-for = Take coins for each …
+block-pay = Pay stones
+block-pay-all = Pay all stones
+block-pay-coins = Pay coins
+block-buy = Buy stones
+block-draw = Draw from the bag
+block-keep = Keep this card
+block-play-used = Play a card that has come up
+block-play-to-come = Play a card that is to come
+block-play-deck = Play the first card of the pile
+block-steal = Steal a stone
+block-rob = Rob coins
+block-pickpocket = Rob a coin unseen
+block-beg = Be given a coin or a stone
+block-swap-stones = Swap all stones
+block-give = Give stones away
+block-blight = Name a colour that is lost
+block-then = A price, and what it buys
+block-both = One after the other
+block-either = One of two
+block-may = If you like
+block-if = Only if …
+block-let = Somebody else does it
+block-roll = Roll the die
+block-score = Score
+block-lose-point = Lose a point
+block-win = Win the auction
+block-again = Bid again
+block-in-silver = Bid in silver
+block-two-fists = Close two fists
+block-count = Count for more
+block-repeat = Use the power twice
+block-stop = Stop the power
+block-bring-back = Bring back Fairy Gold
+
+# Its parts: what stands before a value.
+part-goods = what
+part-n = how many
+part-take-for-each = for each
+part-take-for-coins = what
+part-stones = how many
+part-coins = what
+part-prices = for one stone
+part-most = at most
+part-draw-each = mix of each colour
+part-keep = draw
+part-how = which one
+part-whom = from whom
+part-swap-stones-whom = with whom
+part-beg-whom = by whom
+part-instead = if there is none
+part-to = who gets it
+part-who = who
+part-times = up to how many times
+part-so = if
+part-points = points
+part-more = how much more
+part-bids = for which bids
+part-card-bids = What is bid for it
+part-card-lowest = The lowest bid wins
+part-card-is-dragon = It counts as a Dragon
+part-card-use = How long you keep it
+part-card-hides-stones = Nobody sees your stones
+part-card-wild = When you pay
+part-card-chooses-specials = You choose the special cards
+part-card-foresees = You choose the special cards in secret, once
+
+# What stands before the blocks in a block. $n: which of them, or the face of the die.
+part-then-steps =
+    { $n ->
+        [1] first
+       *[other] and for that
+    }
+part-both-steps =
+    { $n ->
+        [1] first
+       *[other] then
+    }
+part-either-ways =
+    { $n ->
+        [1] either
+       *[other] or
+    }
+part-do = then
+part-otherwise = if not
+part-let-do = they
+part-may-do = if you like
+part-rob-otherwise = if there was none
+part-roll-faces = on { $n }
+
+# Values that no card's text says in these words.
+word-stones-stones = stones of any colour
+word-stones-alike = stones of one colour
+word-stones-each = stones of each colour
+word-how-random = one at random
+word-how-choose = one that you choose
+word-how-may-choose = one that you choose, if you like
+word-to-you = you
+word-to-bank = the bank
+word-bids-dragons = bids for Dragons
+word-bids-all = all bids
+word-bids-gold = Gold
+word-bids-common = only Common Gold
+word-bids-stones = stones
+word-use-once = until you use it once
+word-use-for-good = for good
+word-wild-red = red stones count as any colour
+word-wild-one-as-blue = one stone counts as blue

@@ -14,6 +14,7 @@ from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.words import card_infos, game_words, line_words, lines
 from dragonstones.text import messages
 from dragonstones.wire import BotInfo, CardInfo, GameInfo, Language, OptionInfo
+from dragonstones.workshop import workshop_of
 
 GameId = Annotated[str, PathParameter(max_length=60, description="The id of a game.")]
 
@@ -41,6 +42,7 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
         shortest=game.minutes[0] if game.minutes else None,
         longest=game.minutes[1] if game.minutes else None,
         weight=game.weight,
+        workshop=workshop_of(game) is not None,
         options=[
             OptionInfo(
                 name=name, default=option.default, values=list(option.values), house=option.house
@@ -60,7 +62,7 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
     responses=may_refuse(400, 404),
 )
 async def list_cards(game_id: GameId, lang: FromQuery[Language] = "en") -> list[CardInfo]:
-    return card_infos(_game(game_id), lang)
+    return card_infos(game_named(game_id), lang)
 
 
 @get(
@@ -70,10 +72,10 @@ async def list_cards(game_id: GameId, lang: FromQuery[Language] = "en") -> list[
     media_type=MediaType.TEXT,
 )
 async def list_messages(game_id: GameId, lang: FromQuery[Language] = "en") -> str:
-    return messages(_game(game_id).family, lang)
+    return messages(game_named(game_id).family, lang)
 
 
-def _game(id: str) -> Game[Any]:
+def game_named(id: str) -> Game[Any]:
     known = {game.id: game for game in games()}
     if id not in known:
         raise NotFound("no-such-game", game=id, games=sorted(known))

@@ -80,7 +80,10 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
     if "seconds" in error.details:
         headers["Retry-After"] = str(error.details["seconds"])
     reason = texts(language_of(request)).refusal(error)
-    return _response(request, Problem(code=error.code, reason=reason, status=status), headers)
+    problem = Problem(code=error.code, reason=reason, status=status)
+    if error.path:
+        problem.path = list(error.path)
+    return _response(request, problem, headers)
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:

@@ -136,10 +136,14 @@ class Effect:
 
     def inside(self) -> list[Effect]:
         """The blocks in its fields."""
+        return [block for _, block in self.places()]
+
+    def places(self) -> list[tuple[Path, Effect]]:
+        """The blocks in its fields, each with the way to it from here."""
         return [
-            block
+            (way if len(self.fields) == 1 else (name, *way), block)
             for name, field in self.fields.items()
-            for block in field.blocks(getattr(self, name.replace("-", "_")))
+            for way, block in field.blocks(getattr(self, name.replace("-", "_")))
         ]
 
     def all_blocks(self) -> list[Effect]:

@@ -52,8 +52,8 @@ class Field:
         """The value as plain data."""
         return value
 
-    def blocks(self, value: Any) -> list[Effect]:
-        """The blocks in it."""
+    def blocks(self, value: Any) -> list[tuple[Path, Effect]]:
+        """The blocks in it, each with the way to it."""
         return []
 
 
@@ -82,6 +82,18 @@ class OneOf(Field):
         if value not in self.words:
             raise BadCard("effect-word", path, word=value, known=list(self.words))
         return str(value)
+
+
+class Flag(Field):
+    """So, or not."""
+
+    def __init__(self) -> None:
+        super().__init__(False)
+
+    def check(self, value: Any, path: Path) -> bool:
+        if type(value) is not bool:
+            raise BadCard("effect-word", path, word=value, known=["true", "false"])
+        return value
 
 
 class Some(Field):
@@ -135,8 +147,8 @@ class Block(Field):
     def data(self, value: Any) -> Any:
         return value.data()
 
-    def blocks(self, value: Any) -> list[Effect]:
-        return [] if value is None else [value]
+    def blocks(self, value: Any) -> list[tuple[Path, Effect]]:
+        return [] if value is None else [((), value)]
 
 
 class Blocks(Field):
@@ -156,8 +168,8 @@ class Blocks(Field):
     def data(self, value: Any) -> Any:
         return [block.data() for block in value]
 
-    def blocks(self, value: Any) -> list[Effect]:
-        return list(value)
+    def blocks(self, value: Any) -> list[tuple[Path, Effect]]:
+        return [((n,), block) for n, block in enumerate(value, 1)]
 
 
 class Faces(Field):
@@ -179,8 +191,8 @@ class Faces(Field):
     def data(self, value: Any) -> Any:
         return {face: block.data() for face, block in value.items()}
 
-    def blocks(self, value: Any) -> list[Effect]:
-        return list(value.values())
+    def blocks(self, value: Any) -> list[tuple[Path, Effect]]:
+        return [((face,), block) for face, block in value.items()]
 
 
 #: Of the scoring die.

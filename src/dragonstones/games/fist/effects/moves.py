@@ -106,7 +106,8 @@ class Move:
         return {self.verb: self.value()}
 
     def inside(self) -> list[Effect]:
-        return [b for name, field in self.fields.items() for b in field.blocks(getattr(self, name))]
+        fields = self.fields.items()
+        return [block for name, f in fields for _, block in f.blocks(getattr(self, name))]
 
 
 class Win(Move):

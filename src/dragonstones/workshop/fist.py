@@ -1,0 +1,222 @@
+"""The workshop of Fist of Dragonstones: the language of its characters, told to an editor."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from dragonstones.engine import Game, games
+from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.cards import (
+    AUCTIONED,
+    GENDER,
+    KEPT,
+    LANGUAGE,
+    LONGEST_NAME,
+    MOST_BLOCKS,
+    MOST_BYTES,
+    is_useless,
+    read_card,
+)
+from dragonstones.games.fist.character import Character
+from dragonstones.games.fist.effects import VERBS, Effect, Phrase, take
+from dragonstones.games.fist.effects.base import DEEPEST
+from dragonstones.games.fist.effects.fields import (
+    FACES,
+    NEEDED,
+    Block,
+    Blocks,
+    Counts,
+    Faces,
+    Field,
+    Flag,
+    Number,
+    OneOf,
+    Some,
+)
+from dragonstones.games.fist.effects.moves import MOVES, WINDOWS, Do, Move
+from dragonstones.text import Texts, texts
+from dragonstones.text.fist import card_name, made_rule, phrase
+from dragonstones.wire import BlockField, BlockInfo, BlockWord, CardLanguage, Language, MadeCard
+
+#: The beginnings of the messages for words that a card's text says, too.
+_SAID = {"who": "who", "whom": "whom", "so": "if", "each": "each"}
+
+
+class FistWorkshop:
+    def language(self, game: Game[Any], lang: Language) -> CardLanguage:
+        t = texts(lang)
+        windows = [BlockWord(id=one, name=t(f"when-{one}")) for one in WINDOWS]
+        return CardLanguage(
+            game=game.id,
+            language=LANGUAGE,
+            most_blocks=MOST_BLOCKS,
+            most_bytes=MOST_BYTES,
+            deepest=DEEPEST,
+            longest_name=LONGEST_NAME,
+            genders=list(GENDER.words),
+            blocks=[_block(t, game, cls) for cls in VERBS.values()],
+            moves=[_move(t, game, cls) for cls in MOVES.values()],
+            windows=windows,
+            block_windows=list(Do.windows),
+            auctioned=[_field(t, "card", name, field) for name, field in AUCTIONED.items()],
+            kept=[_field(t, "card", name, field) for name, field in KEPT.items()],
+        )
+
+    def read(self, game: Game[Any], data: Any) -> MadeCard:
+        assert isinstance(game, FistGame)
+        card = read_card(data)
+        character = card.character
+        return MadeCard(
+            id=card.id,
+            card=dict(card.data),
+            texts={
+                "en": made_rule(texts("en"), character),
+                "de": made_rule(texts("de"), character),
+            },
+            blocks=len(character.blocks),
+            useless=is_useless(character, game.edition),
+        )
+
+
+WORKSHOP = FistWorkshop()
+
+
+# -- blocks -------------------------------------------------------------------------------
+
+
+def _block(t: Texts, game: Game[Any], cls: type[Effect]) -> BlockInfo:
+    shown = _published(game, cls)
+    example, effect = shown or ("", _sample(cls))
+    return BlockInfo(
+        verb=cls.verb,
+        name=t(f"block-{cls.verb}"),
+        sentence=_sentence(t, effect.phrase()),
+        example=example,
+        example_name=card_name(t, example) if example else "",
+        fields=[_field(t, cls.verb, name, field, cls) for name, field in cls.fields.items()],
+        winner=cls.winner_only is True,
+        scores=cls.scores is True,
+        keeps=cls.keeps is True,
+    )
+
+
+def _move(t: Texts, game: Game[Any], cls: type[Move]) -> BlockInfo:
+    shown = _published(game, cls)
+    example, move = shown or ("", cls())
+    return BlockInfo(
+        verb=cls.verb,
+        name=t(f"block-{cls.verb}"),
+        sentence=_sentence(t, move.phrase()),
+        example=example,
+        example_name=card_name(t, example) if example else "",
+        fields=[_field(t, cls.verb, name, field) for name, field in cls.fields.items()],
+        windows=list(cls.windows),
+        once=cls.once,
+    )
+
+
+def _published(game: Game[Any], cls: type[Effect] | type[Move]) -> tuple[str, Any] | None:
+    """The plainest printed card with such a block, of this game if there is one; and the block."""
+    family = [one for one in games() if isinstance(one, FistGame) and one.id != game.id]
+    for one in (game, *family):
+        assert isinstance(one, FistGame)
+        found = [
+            (len(character.blocks), character.id, part)
+            for character in one.edition.characters.values()
+            for part in _parts(character)
+            if type(part) is cls
+        ]
+        if found:
+            _, id, part = min(found, key=lambda each: each[:2])
+            return id, part
+    return None
+
+
+def _parts(character: Character) -> Iterator[Effect | Move]:
+    yield from character.blocks
+    yield from (move for _, move in character.when)
+
+
+def _sample(cls: type[Effect], **given: Any) -> Effect:
+    """Such a block with the plainest values."""
+    return cls(**{name: _plain(field) for name, field in cls.fields.items()} | given)
+
+
+def _plain(field: Field) -> Any:
+    if field.default is not NEEDED:
+        return field.default
+    match field:
+        case Number():
+            return field.low
+        case OneOf():
+            return field.words[0]
+        case Some():
+            return field.words[:1]
+        case Counts():
+            return {field.names[0]: 1}
+        case Blocks():
+            return [take(silver=1)] * field.least
+        case Faces():
+            return {FACES[1]: take(silver=1)}
+    return take(silver=1)
+
+
+def _sentence(t: Texts, words: Phrase) -> str:
+    said = phrase(t, words)
+    return f"{said[0].upper()}{said[1:]}."
+
+
+# -- fields -------------------------------------------------------------------------------
+
+
+def _field(
+    t: Texts, verb: str, name: str, field: Field, cls: type[Effect] | None = None
+) -> BlockField:
+    own = f"part-{verb}-{name}"
+    own = own if t.has(own) else f"part-{name}"
+    about: dict[str, Any] = {"label": t(own, n=1)}
+    match field:
+        case Number():
+            about |= {"kind": "number", "low": field.low, "high": field.high}
+        case OneOf():
+            words = [_word(t, name, word, _is_winners(cls, name, word)) for word in field.words]
+            about |= {"kind": "word", "words": words}
+        case Some():
+            words = [_word(t, name, word) for word in field.words]
+            about |= {"kind": "words", "words": words, "least": field.least}
+        case Counts():
+            words = [_word(t, name, word) for word in field.names]
+            about |= {"kind": "counts", "words": words, "most": field.exactly, "high": field.high}
+        case Flag():
+            about["kind"] = "flag"
+        case Block():
+            about |= {"kind": "block", "arms": [about["label"]]}
+        case Blocks():
+            arms = [t(own, n=n) for n in range(1, field.most + 1)]
+            about |= {"kind": "blocks", "arms": arms, "least": field.least, "most": field.most}
+        case Faces():
+            about |= {"kind": "faces", "arms": [t(own, n=int(face)) for face in FACES]}
+    is_needed = field.default is NEEDED
+    return BlockField(name=name, needed=is_needed, default=_default(field), **about)
+
+
+def _default(field: Field) -> Any:
+    """As data; of what is needed, something plain to begin with."""
+    match field:
+        case Block() | Blocks() | Faces():
+            return None
+    value = _plain(field)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _word(t: Texts, field: str, word: str, winner: bool = False) -> BlockWord:
+    own = f"{_SAID.get(field, f'word-{field}')}-{word}"
+    name = t(own, who="you") if t.has(own) else t(f"coin-{word}")
+    return BlockWord(id=word, name=name.rstrip(","), winner=winner)
+
+
+def _is_winners(cls: type[Effect] | None, field: str, word: str) -> bool:
+    """Whether a block with this word is only for the card's winner."""
+    given: Mapping[str, Any] = {field: word}
+    return cls is not None and cls.winner_only is not True and _sample(cls, **given).winner_only
