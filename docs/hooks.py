@@ -1,12 +1,21 @@
-"""Examples in docstrings are shown as code: a paragraph that starts with `>>>` is one."""
+"""Examples in docstrings are shown as code: a paragraph that starts with `>>>` is one. The language
+of cards is told by the code that plays it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
+
+from dragonstones.engine import games
+from dragonstones.wire import BlockField, BlockInfo
+from dragonstones.workshop import workshop_of
+
+#: Where the blocks are told.
+LANGUAGE = "<!-- the language of cards -->"
 
 
 class _Doctests(Preprocessor):
@@ -27,3 +36,52 @@ class DoctestExtension(Extension):
 
 def on_config(config: Any) -> None:
     config.markdown_extensions.append(DoctestExtension())
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    return markdown.replace(LANGUAGE, "\n".join(language())) if LANGUAGE in markdown else markdown
+
+
+def language() -> Iterator[str]:
+    """Tables of all blocks, for the first game that has a language of cards."""
+    game, workshop = next((game, one) for game in games() if (one := workshop_of(game)))
+    told = workshop.language(game, "en")
+    yield from _blocks("In a power", told.blocks)
+    yield from _blocks("While a card is kept", told.moves)
+    moments = ", ".join(f"`{one.id}` ({one.name})" for one in told.windows)
+    yield f"\nThe moments of a kept card: {moments}.\n"
+    for title, fields in (("The whole card", told.auctioned), ("A kept card", told.kept)):
+        yield f"\n### {title}\n"
+        yield from (f"- {_field(one)}: {one.label}" for one in fields)
+
+
+def _blocks(title: str, blocks: Iterable[BlockInfo]) -> Iterator[str]:
+    yield f"\n### {title}\n\n| verb | parts | as in |\n|---|---|---|"
+    for one in blocks:
+        parts = "<br>".join(_field(field) for field in one.fields) or "`true`"
+        card = f"{one.example_name}: " if one.example else ""
+        yield f"| `{one.verb}` | {parts} | {card}{one.sentence} |"
+
+
+def _field(field: BlockField) -> str:
+    """A part and what can stand in it."""
+    words = ", ".join(f"`{word.id}`" for word in field.words)
+    match field.kind:
+        case "number":
+            holds = f"{field.low} to {field.high}"
+        case "word":
+            holds = f"one of {words}"
+        case "words":
+            holds = f"some of {words}"
+        case "counts":
+            holds = f"numbers up to {field.high} of {words}"
+        case "flag":
+            holds = "`true` or `false`"
+        case "block":
+            holds = "a block"
+        case "blocks":
+            most = f" to {field.most}" if field.most > field.least else ""
+            holds = f"{field.least}{most} blocks"
+        case "faces":
+            holds = "a block for some faces of the die"
+    return f"`{field.name}`{'' if field.needed else ' (can be left out)'}: {holds}"

@@ -13,6 +13,8 @@ import pytest
 
 from dragonstones import Match
 from dragonstones.engine import Game, games
+from dragonstones.games.fist.effects import VERBS
+from dragonstones.games.fist.effects.moves import MOVES
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -79,3 +81,9 @@ def test_every_field_of_a_position_is_explained(game: Game[Any]) -> None:
         fields |= set(row)
     explained = {part.split(".")[-1] for name in re.findall(r"`([^`]+)`", text) for part in [name]}
     assert fields <= explained, fields - explained
+
+
+def test_every_block_of_the_language_of_cards_is_told(site: Path) -> None:
+    html = (site / "workshop.html").read_text()
+    for verb in (*VERBS, *MOVES):
+        assert f"<td><code>{verb}</code></td>" in html

@@ -34,6 +34,7 @@ export default defineConfig({
       [
         { name: "pieces", folder: here("art/pieces") },
         { name: "icons", folder: here("art/icons") },
+        { name: "charges", folder: here("art/charges") },
         { name: "faces", folder: here("../src/dragonstones/bots/faces") },
       ],
       sheetsIn(here("art/emblems")),

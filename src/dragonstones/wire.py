@@ -255,6 +255,10 @@ class BlockInfo(Reply):
     scores: bool = False
     #: The card stays with its winner.
     keeps: bool = False
+    #: It is a price: what follows is usually for that.
+    price: bool = False
+    #: Somebody else does what is in it.
+    others: bool = False
     #: The moments at which a kept card can do it.
     windows: list[str] = []
     #: Only a card that is used once can do it.

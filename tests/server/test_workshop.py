@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -149,3 +151,9 @@ def test_cards_are_not_read_without_end(site: TestClient[Litestar]) -> None:
     often = round(RATES["card"].burst * SCALE) + 3
     statuses = [site.post(PATH, json=MAGICIAN).status_code for _ in range(often)]
     assert statuses[0] == 200 and statuses[-1] == 429
+
+
+def test_the_tests_of_the_page_know_the_language_as_it_is(site: TestClient[Litestar]) -> None:
+    """`web/tests/language.json` is the answer of a site."""
+    known = Path(__file__).parents[2] / "web" / "tests" / "language.json"
+    assert json.loads(known.read_text(encoding="utf-8")) == site.get(PATH).json()

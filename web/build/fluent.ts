@@ -21,6 +21,7 @@ const GROUPS: Record<string, Group> = {
   },
   rules: { files: ["web-rules.ftl"] },
   around: { files: ["web-around.ftl"] },
+  workshop: { files: ["web-workshop.ftl"] },
 };
 
 /**

@@ -12,6 +12,7 @@ export type Route =
   | { page: "rules"; game: string | null; card: string | null }
   | { page: "settings" }
   | { page: "recover" }
+  | { page: "workshop" }
   | { page: "about" }
   | { page: "pass" }
   | { page: "lost"; path: string };

@@ -21,6 +21,7 @@ test.each([
   ["/rules", "", { page: "rules", game: null, card: null }],
   ["/rules/fist-2002", "?card=thief", { page: "rules", game: "fist-2002", card: "thief" }],
   ["/settings", "", { page: "settings" }],
+  ["/workshop", "", { page: "workshop" }],
   ["/about", "", { page: "about" }],
   ["/pass", "", { page: "pass" }],
 ])("%s%s", (path, query, route) => {

@@ -19,7 +19,7 @@ from dragonstones.games.fist.cards import (
     read_card,
 )
 from dragonstones.games.fist.character import Character
-from dragonstones.games.fist.effects import VERBS, Effect, Phrase, take
+from dragonstones.games.fist.effects import VERBS, Effect, Give, Let, Pay, PayCoins, Phrase, take
 from dragonstones.games.fist.effects.base import DEEPEST
 from dragonstones.games.fist.effects.fields import (
     FACES,
@@ -98,6 +98,8 @@ def _block(t: Texts, game: Game[Any], cls: type[Effect]) -> BlockInfo:
         winner=cls.winner_only is True,
         scores=cls.scores is True,
         keeps=cls.keeps is True,
+        price=issubclass(cls, Pay | PayCoins | Give),
+        others=issubclass(cls, Let),
     )
 
 

@@ -2,12 +2,14 @@
 import type {
   BotWanted,
   CardInfo,
+  CardLanguage,
   CodesWanted,
   Farewell,
   GameInfo,
   Language,
   LobbyRow,
   Login,
+  MadeCard,
   NewGuest,
   NewMember,
   NewTable,
@@ -114,6 +116,10 @@ export const api = {
     const response = await fetched("GET", `/games/${game}/messages?lang=${lang}`);
     return response.ok ? response.text() : "";
   },
+  cardLanguage: (game: string, lang: Language) =>
+    request<CardLanguage>("GET", `/games/${game}/workshop?lang=${lang}`),
+  readCard: (game: string, card: unknown) =>
+    request<MadeCard>("POST", `/games/${game}/workshop`, card),
   lines: (lang: Language) => request<Record<string, string>>("GET", `/words/${lang}`),
 
   lobby: () => request<LobbyRow[]>("GET", "/tables"),

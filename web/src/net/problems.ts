@@ -4,11 +4,14 @@ import type { Problem, Refusal } from "../wire/types";
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
+  /** The way to what is wrong in the card that was sent. */
+  readonly path: readonly (string | number)[];
 
-  constructor(problem: Pick<Problem, "code" | "reason"> & { status?: number }) {
+  constructor(problem: Pick<Problem, "code" | "reason"> & { status?: number; path?: unknown }) {
     super(problem.reason);
     this.code = problem.code;
     this.status = problem.status ?? 0;
+    this.path = Array.isArray(problem.path) ? (problem.path as (string | number)[]) : [];
   }
 
   static by(refusal: Refusal): Refused {

@@ -18,6 +18,12 @@ export const AROUND: Messages = {
   de: () => import("fluent:around/de"),
 };
 
+/** The workshop in which cards are made. */
+export const WORKSHOP: Messages = {
+  en: () => import("fluent:workshop/en"),
+  de: () => import("fluent:workshop/de"),
+};
+
 export type Args = Record<string, FluentVariable>;
 
 const loaded = new Map<Messages, Map<Language, FluentResource>>();

@@ -253,6 +253,10 @@ export interface BlockInfo {
   scores: boolean;
   /** The card stays with its winner. */
   keeps: boolean;
+  /** It is a price: what follows is usually for that. */
+  price: boolean;
+  /** Somebody else does what is in it. */
+  others: boolean;
   /** The moments at which a kept card can do it. */
   windows: readonly string[];
   /** Only a card that is used once can do it. */

@@ -8,6 +8,7 @@ way-lobby = Tische
 way-rules = Regeln
 way-settings = Einstellungen
 way-pass = Alle an einem Gerät?
+way-workshop = Werkstatt
 way-about = Über uns
 
 close = Schließen
@@ -354,6 +355,7 @@ rules-read = Regeln lesen
 rules-cards = Alle Karten
 rules-search = Eine Karte finden
 rules-search-about = Ein Name oder ein Wort aus ihrem Text.
+rules-make-own = Mach in der Werkstatt eine eigene Karte
 rules-found = { $n ->
     [0] Das steht auf keiner Karte.
     [one] Eine Karte

@@ -8,6 +8,7 @@ way-lobby = Tables
 way-rules = Rules
 way-settings = Settings
 way-pass = All on one device?
+way-workshop = Workshop
 way-about = About
 
 close = Close
@@ -354,6 +355,7 @@ rules-read = Read the rules
 rules-cards = All cards
 rules-search = Find a card
 rules-search-about = A name, or a word from its text.
+rules-make-own = Make a card of your own in the workshop
 rules-found = { $n ->
     [0] No card has that.
     [one] One card

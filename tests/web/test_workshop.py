@@ -1,0 +1,240 @@
+"""The workshop: a card is made from blocks, kept, handed on and printed."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dragonstones.games.fist import FIST_2002
+from dragonstones.games.fist.cards import rules_data
+from tests.web.chrome import PHONE, Visitors
+from tests.web.test_keyboard import tab_to
+
+MAGICIAN = rules_data(FIST_2002.edition.characters["magician"])["power"]
+TEXT = "Pay any 4 stones and score 1 point, or take 3 silver."
+
+
+def made(page: Page) -> Any:
+    """The card on the bench, as it is kept on the device."""
+    shelf = json.loads(page.evaluate("localStorage.getItem('workshop')") or "[]")
+    return shelf and shelf[0]["made"] and shelf[0]["made"]["card"]
+
+
+def says(page: Page, text: str) -> None:
+    expect(page.get_by_role("article").get_by_text(text)).to_be_visible()
+
+
+def choose(page: Page, name: str) -> None:
+    """In the menu of what fits."""
+    menu = page.get_by_role("dialog", name="What fits here")
+    menu.get_by_role("button", name=re.compile(f"^{name}")).click()
+    expect(menu).to_be_hidden()
+
+
+def row(page: Page, name: str) -> Any:
+    return page.get_by_role("treeitem", name=re.compile(name))
+
+
+def make_magician(page: Page) -> None:
+    """With the mouse."""
+    page.get_by_role("button", name="What happens?").click()
+    choose(page, "One of two")
+    page.get_by_role("button", name="Something goes here").first.click()
+    choose(page, "A price")
+    page.get_by_role("button", name="Something goes here").first.click()
+    choose(page, "Pay stones")
+    page.get_by_role("spinbutton", name="How many: stones of any colour").fill("4")
+    page.get_by_role("button", name="Something goes here").first.click()
+    choose(page, "Score")
+    page.get_by_role("button", name="Something goes here").first.click()
+    choose(page, "Take from the bank")
+    taken = row(page, "^or: Take")
+    taken.get_by_role("combobox").select_option(label="silver")
+    taken.get_by_role("spinbutton").fill("3")
+    taken.get_by_role("spinbutton").press("Enter")
+
+
+def test_a_stranger_makes_the_magician_and_nothing_is_lost(
+    stranger: Page, visitors: Visitors
+) -> None:
+    stranger.goto("/")
+    stranger.get_by_role("link", name="Workshop").click()
+    make_magician(stranger)
+    stranger.get_by_label("Name in English").fill("Magus")
+    says(stranger, TEXT)
+    expect(stranger.get_by_role("article", name="Magus")).to_be_visible()
+    assert made(stranger)["power"] == MAGICIAN
+
+    stranger.reload()
+    says(stranger, TEXT)
+
+    # A link has the whole card in it; so has a file.
+    stranger.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    stranger.get_by_role("button", name="Copy a link").click()
+    expect(stranger.get_by_text("The link is copied")).to_be_visible()
+    link = stranger.evaluate("navigator.clipboard.readText()")
+    with stranger.expect_download() as download:
+        stranger.get_by_role("button", name="Download").click()
+    friend = visitors.stranger()
+    friend.goto(link)
+    says(friend, TEXT)
+    other = visitors.stranger()
+    other.goto("/workshop")
+    other.get_by_label("Open a file").set_input_files(download.value.path())
+    says(other, TEXT)
+    assert made(friend) == made(other) == made(stranger)
+
+
+def test_a_card_is_made_with_the_keyboard_alone(stranger: Page) -> None:
+    stranger.goto("/workshop")
+    press = stranger.keyboard.press
+
+    def take(name: str) -> None:
+        expect(stranger.get_by_role("dialog", name="What fits here")).to_be_visible()
+        tab_to(stranger, f"^{name}")
+        press("Enter")
+        expect(stranger.get_by_role("dialog")).to_be_hidden()
+
+    expect(row(stranger, "What happens")).to_be_visible()
+    tab_to(stranger, "What happens")
+    press("Enter")
+    take("Pay stones")
+    expect(row(stranger, "^Pay stones")).to_be_focused()
+    press("Enter")
+    expect(stranger.get_by_role("spinbutton", name="How many: stones")).to_be_focused()
+    stranger.keyboard.type("2")
+    press("Enter")
+    expect(row(stranger, "^Pay stones, 12 stones")).to_be_focused()
+    press("+")
+    take("Score")
+    expect(row(stranger, "^and for that: Score")).to_be_focused()
+    says(stranger, "Pay any 12 stones and score 1 point.")
+
+    # Up and down again, copied, taken out; and all of it undone.
+    press("Alt+ArrowUp")
+    expect(row(stranger, "^first: Score")).to_be_focused()
+    press("Alt+ArrowDown")
+    press("Control+c")
+    press("Control+v")
+    says(stranger, "Pay any 12 stones and score 1 point; score 1 point.")
+    press("Delete")
+    says(stranger, "Pay any 12 stones and score 1 point.")
+    for _ in range(2):
+        press("Control+z")
+    press("Control+z")
+    expect(row(stranger, "^first: Score")).to_be_visible()
+    press("Control+Shift+Z")
+    expect(row(stranger, "^first: Pay")).to_be_visible()
+
+
+def test_what_does_not_fit_stays_dashed_and_the_card_goes_on_without_it(stranger: Page) -> None:
+    stranger.goto("/workshop")
+    stranger.get_by_role("button", name="What happens?").click()
+    choose(stranger, "Pay stones")
+    row(stranger, "^Pay stones").press("+")
+    choose(stranger, "Pay all stones")
+    misfit = stranger.get_by_text("after the first nothing may be left")
+    expect(misfit).to_be_visible()
+    says(stranger, "This card does nothing yet.")
+    stranger.get_by_role("button", name="Take it out").click()
+    expect(misfit).to_be_hidden()
+
+    # What cannot fit is not offered, and the menu says why.
+    stranger.get_by_role("button", name="What happens?").click()
+    menu = stranger.get_by_role("dialog", name="What fits here")
+    expect(menu.get_by_role("button", name=re.compile("^Win the auction"))).to_have_count(0)
+    menu.get_by_text("blocks do not fit here").click()
+    expect(menu.get_by_text("Win the auction")).to_be_visible()
+
+
+def test_on_a_phone_three_dots_do_what_keys_do(visitors: Visitors) -> None:
+    page = visitors.stranger(PHONE, has_touch=True)
+    page.goto("/workshop")
+    page.get_by_role("button", name="What happens?").tap()
+    choose(page, "One of two")
+    page.get_by_role("button", name="Something goes here").first.tap()
+    choose(page, "Score")
+    page.get_by_role("button", name="Something goes here").first.tap()
+    choose(page, "Keep this card")
+    page.get_by_role("button", name=re.compile("remove: Keep")).tap()
+    page.get_by_role("dialog").get_by_role("button", name="Up").tap()
+    expect(row(page, "^either: Keep")).to_be_visible()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0]
+    page.get_by_role("button", name="Card", exact=True).tap()
+    expect(page.get_by_label("Name in English")).to_be_visible()
+    expect(page.get_by_role("tree")).to_be_hidden()
+
+
+def test_in_german_a_name_has_a_gender_and_its_accusative(visitors: Visitors) -> None:
+    page = visitors.stranger(language="de")
+    page.goto("/workshop")
+    page.get_by_role("button", name="Was passiert?").click()
+    menu = page.get_by_role("dialog", name="Was hier passt")
+    menu.get_by_role("button", name=re.compile("^Punkten")).click()
+    page.get_by_label("Name auf Deutsch").fill("Bote")
+    page.get_by_role("radio", name="der").check(force=True)
+    expect(page.get_by_label("Mit „den“")).to_have_value("Boten")
+    says(page, "Erhalte 1 Punkt.")
+    expect(page.get_by_role("article", name="Bote")).to_be_visible()
+    page.wait_for_function("localStorage.getItem('workshop').includes('\"accusative\":\"Boten\"')")
+    card = made(page)
+    assert (card["name"], card["gender"]) == ({"de": "Bote"}, "m")
+
+
+MILLIMETRE = 96 / 25.4
+#: Every card and every mark on the paper, in millimetres.
+LAID = """() => {
+  const boxes = (some) => [...document.querySelectorAll(some)].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left, top, width, height].map((n) => Math.round(n / (96 / 25.4) * 10) / 10);
+  });
+  const seen = (one) => one.getClientRects().length > 0;
+  return {
+    cards: boxes(".paper article"),
+    marks: boxes(".paper i"),
+    bench: [...document.querySelectorAll(".bench, .beam")].some(seen),
+  };
+}"""
+
+
+@pytest.mark.parametrize(("size", "each"), [((63, 88), 9), ((44, 68), 16)])
+def test_cards_are_printed_in_their_size_with_marks_to_cut(
+    stranger: Page, size: tuple[int, int], each: int
+) -> None:
+    stranger.goto("/workshop")
+    stranger.get_by_role("button", name="What happens?").click()
+    choose(stranger, "Score")
+    says(stranger, "Score 1 point.")
+    stranger.get_by_role("button", name="Print", exact=True).click()
+    sheet = stranger.get_by_role("dialog", name="Print")
+    sheet.get_by_role("spinbutton", name="Nameless").fill(str(each + 1))
+    if size != (63, 88):
+        sheet.get_by_role("radio", name="another size").check(force=True)
+        sheet.get_by_label("Width in mm").fill(str(size[0]))
+        sheet.get_by_label("Height in mm").fill(str(size[1]))
+    sheet.get_by_label("Little ink").check()
+    expect(sheet.get_by_text("2 sheets of A4")).to_be_visible()
+    stranger.evaluate("window.print = () => {}")
+    sheet.get_by_role("button", name="Print now").click()
+
+    pdf = stranger.pdf(prefer_css_page_size=True, print_background=True)
+    pages = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    assert [(round(float(w) / 72 * 25.4), round(float(h) / 72 * 25.4)) for w, h in pages] == [
+        (210, 297)
+    ] * 2
+    stranger.emulate_media(media="print")
+    laid = stranger.evaluate(LAID)
+    assert not laid["bench"]
+    assert len(laid["cards"]) == each + 1
+    assert {tuple(box[2:]) for box in laid["cards"]} == {size}
+    first = laid["cards"][:each]
+    assert len({tuple(box[:2]) for box in first}) == each
+    edges = {round(box[0], 1) for box in first} | {round(box[0] + size[0], 1) for box in first}
+    down = {box[0] for box in laid["marks"] if box[3] > box[2]}
+    assert edges == down
+    assert min(edges) >= 8 and max(edges) <= 202
