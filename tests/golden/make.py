@@ -81,7 +81,7 @@ def played(match: Match) -> set[str]:
     """What a game can be saved for."""
     if isinstance(match.game, FistGame):  # the cards whose power was used
         used = {e.data()["card"] for e in match.events if e.kind in ("won", "played")}
-        own = {card.id for card, _ in match.game.edition.home_made}
+        own = {card.id for card, *_ in match.game.edition.home_made}
         return ({HOME_MADE} if own <= used else set()) if own else used
     if isinstance(match.game, GoldGame):
         return gold_played(match)

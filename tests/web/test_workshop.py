@@ -177,7 +177,7 @@ def test_in_german_a_name_has_a_gender_and_its_accusative(visitors: Visitors) ->
     menu = page.get_by_role("dialog", name="Was hier passt")
     menu.get_by_role("button", name=re.compile("^Punkten")).click()
     page.get_by_label("Name auf Deutsch").fill("Bote")
-    page.get_by_role("radio", name="der").check(force=True)
+    page.get_by_role("radio", name="der", exact=True).check(force=True)
     expect(page.get_by_label("Mit „den“")).to_have_value("Boten")
     says(page, "Erhalte 1 Punkt.")
     expect(page.get_by_role("article", name="Bote")).to_be_visible()
@@ -186,7 +186,20 @@ def test_in_german_a_name_has_a_gender_and_its_accusative(visitors: Visitors) ->
     assert (card["name"], card["gender"]) == ({"de": "Bote"}, "m")
 
 
-MILLIMETRE = 96 / 25.4
+def test_a_card_is_tried_at_a_table_in_the_first_turn(stranger: Page) -> None:
+    stranger.goto("/workshop")
+    stranger.get_by_role("button", name="What happens?").click()
+    choose(stranger, "Score")
+    stranger.get_by_label("Name in English").fill("Bridge Keeper")
+    expect(stranger.get_by_role("article", name="Bridge Keeper")).to_be_visible()
+    stranger.wait_for_function(
+        'localStorage.getItem(\'workshop\').includes(\'"name":{"en":"Bridge Keeper"}\')'
+    )
+    stranger.get_by_role("button", name="Try it at a table").click()
+    expect(stranger.get_by_role("region", name="You", exact=True)).to_be_visible()
+    expect(stranger.get_by_text("Bridge Keeper").first).to_be_attached()
+
+
 #: Every card and every mark on the paper, in millimetres.
 LAID = """() => {
   const boxes = (some) => [...document.querySelectorAll(some)].map((one) => {

@@ -140,7 +140,7 @@ _ARTICLES = {
 def names(lang: str, game: Game[Any]) -> dict[str, Name]:
     """The home-made cards of a match have their names with them."""
     return {
-        f"character-{card.id}": home_made_name(lang, card) for card, _ in _edition(game).home_made
+        f"character-{card.id}": home_made_name(lang, card) for card, *_ in _edition(game).home_made
     }
 
 

@@ -310,3 +310,14 @@ def test_games_with_any_cards_end(edition: str, made: list[Card], seed: int, sea
                 assert Match.from_position(position, seed=1).position() == position
     assert match.result and match.result["winners"]
     assert everything(Match.replay(json.loads(json.dumps(match.journal())))) == everything(match)
+
+
+@EDITION
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_on_top_comes_up_in_the_first_turn(edition: str, seed: int) -> None:
+    options = {"home_made": [{"card": HERMIT, "copies": 2, "first": True}]}
+    match = Match.new(edition, seats=4, seed=seed, options=options)
+    [began] = [event for event in match.events if event.kind == "turn-began"]
+    assert read_card(HERMIT).id in began.data()["specials"]
+    assert match.options == options
+    assert Match.replay(match.journal()).options == options

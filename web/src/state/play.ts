@@ -36,7 +36,12 @@ export async function openTable(table: NewTable): Promise<void> {
 }
 
 /** A table for me and bots, at once. */
-export async function playNow(game: string, level: string, name = session.name): Promise<void> {
+export async function playNow(
+  game: string,
+  level: string,
+  name = session.name,
+  options: NonNullable<NewTable["options"]> = {},
+): Promise<void> {
   await Promise.all([box.loadGames(), session.beCalled(name)]);
   const seats = box.game(game)?.usual ?? 2;
   const levels = box.levels(game);
@@ -46,6 +51,7 @@ export async function playNow(game: string, level: string, name = session.name):
     name: madeUpTavern(),
     seats,
     bots: Array.from({ length: seats - 1 }, () => bot),
+    options,
     clock: "none",
     public: false,
   });

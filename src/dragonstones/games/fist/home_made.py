@@ -23,6 +23,7 @@ from dragonstones.games.fist.types import HomeMadeCard, Options
 #: The name of the option.
 HOME_MADE = "home_made"
 MOST_COPIES = 2
+FIELDS = {"card", "copies", "first"}
 
 
 class Brought(NamedTuple):
@@ -30,6 +31,8 @@ class Brought(NamedTuple):
 
     card: Card
     copies: int
+    #: One of them is on top of the specials when the game begins.
+    first: bool = False
 
 
 @dataclass(frozen=True)
@@ -54,19 +57,35 @@ class HomeMade(Option):
 
 
 def _read_one(data: Any, number: int) -> Brought:
-    if not isinstance(data, dict) or not {"card"} <= data.keys() <= {"card", "copies"}:
+    if not isinstance(data, dict) or not {"card"} <= data.keys() <= FIELDS:
         raise BadSetup("home-made-fields", number=number)
     copies = data.get("copies", 1)
     if type(copies) is not int or not 1 <= copies <= MOST_COPIES:
         raise BadSetup("home-made-copies", number=number, copies=copies, most=MOST_COPIES)
     try:
-        return Brought(read_card(data["card"]), copies)
+        return Brought(read_card(data["card"]), copies, data.get("first") is True)
     except BadCard as bad:
         raise bad.inside(HOME_MADE, number) from bad
 
 
 def brought_data(brought: Sequence[Brought]) -> list[HomeMadeCard]:
-    return [{"card": fresh(one.card.data), "copies": one.copies} for one in brought]
+    return [_data_of(one) for one in brought]
+
+
+def _data_of(one: Brought) -> HomeMadeCard:
+    data: HomeMadeCard = {"card": fresh(one.card.data), "copies": one.copies}
+    if one.first:
+        data["first"] = True
+    return data
+
+
+def first_on_top(edition: Edition, deck: Sequence[str]) -> tuple[str, ...]:
+    """The specials with those on top that come up in the first turn."""
+    first = [one.card.id for one in edition.home_made if one.first]
+    rest = list(deck)
+    for card in first:
+        rest.remove(card)
+    return (*first, *rest)
 
 
 def with_home_made(edition: Edition, brought: Sequence[Brought]) -> Edition:

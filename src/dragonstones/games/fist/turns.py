@@ -12,6 +12,7 @@ from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.events import CardPassed, Cursed, NoBids, TurnBegan, TurnEnded
 from dragonstones.games.fist.favor import tell_the_order
 from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES, WHITE
+from dragonstones.games.fist.home_made import first_on_top
 from dragonstones.games.fist.piles import draw_specials, shuffled
 from dragonstones.games.fist.table import Seat, Table
 from dragonstones.games.fist.windows import NO_BIDS
@@ -29,7 +30,7 @@ def set_up(edition: Edition, players: int, chance: Chance) -> Table:
             stones[table.draw_stone(bag)] += 1
         table.seats.append(Seat(number, screen, stones))
     table.stones[:WHITE] = bag
-    table.deck = shuffled(edition.deck(), chance)
+    table.deck = first_on_top(edition, shuffled(edition.deck(), chance))
     edition.prepare(table)
     return table
 

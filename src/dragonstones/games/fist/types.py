@@ -129,6 +129,8 @@ class HomeMadeCard(TypedDict):
 
     card: dict[str, Any]
     copies: int
+    #: One of them lies on top of the specials: it comes up in the first turn.
+    first: NotRequired[bool]
 
 
 class Options(TypedDict):

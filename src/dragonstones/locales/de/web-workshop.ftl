@@ -97,6 +97,9 @@ workshop-misfits =
         [one] Ein Baustein passt nicht. Die Karte gilt ohne ihn.
        *[other] { $n } Bausteine passen nicht. Die Karte gilt ohne sie.
     }
+workshop-try = Am Tisch ausprobieren
+workshop-try-short = Probieren
+workshop-try-about = Sie kommt in der ersten Runde. Bots warten schon.
 workshop-link = Link zur Karte kopieren
 workshop-link-copied = Der Link ist kopiert. Die ganze Karte steckt darin.
 workshop-link-above = Der Link steht jetzt in der Adresse dieser Seite. Die ganze Karte steckt darin.

@@ -97,6 +97,9 @@ workshop-misfits =
         [one] One block does not fit. The card goes on without it.
        *[other] { $n } blocks do not fit. The card goes on without them.
     }
+workshop-try = Try it at a table
+workshop-try-short = Try it
+workshop-try-about = It comes up in the first turn. Bots are waiting.
 workshop-link = Copy a link to it
 workshop-link-copied = The link is copied. The whole card is in it.
 workshop-link-above = The link is in the address of this page. The whole card is in it.

@@ -126,6 +126,8 @@ export interface TableView {
 export interface HomeMadeCard {
   card: Readonly<Record<string, unknown>>;
   copies: number;
+  /** One of them lies on top of the specials: it comes up in the first turn. */
+  first?: boolean;
 }
 
 /** What is chosen before a match; what is left out is as the book says. */
