@@ -181,7 +181,9 @@ def test_in_german_a_name_has_a_gender_and_its_accusative(visitors: Visitors) ->
     expect(page.get_by_label("Mit „den“")).to_have_value("Boten")
     says(page, "Erhalte 1 Punkt.")
     expect(page.get_by_role("article", name="Bote")).to_be_visible()
-    page.wait_for_function("localStorage.getItem('workshop').includes('\"accusative\":\"Boten\"')")
+    page.wait_for_function(
+        "() => localStorage.getItem('workshop').includes('\"accusative\":\"Boten\"')"
+    )
     card = made(page)
     assert (card["name"], card["gender"]) == ({"de": "Bote"}, "m")
 
