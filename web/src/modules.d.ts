@@ -8,7 +8,9 @@ declare module "sprites:all" {
     url: string;
     ids: Set<string>;
   }
-  const sheets: Record<"pieces" | "icons" | "faces" | "charges", Sheet> & { emblems: Record<string, Sheet> };
+  const sheets: Record<"pieces" | "icons" | "faces" | "charges", Sheet> & {
+    emblems: Record<string, Sheet>;
+  };
   export default sheets;
 }
 

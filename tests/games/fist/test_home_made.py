@@ -319,5 +319,5 @@ def test_a_card_on_top_comes_up_in_the_first_turn(edition: str, seed: int) -> No
     match = Match.new(edition, seats=4, seed=seed, options=options)
     [began] = [event for event in match.events if event.kind == "turn-began"]
     assert read_card(HERMIT).id in began.data()["specials"]
-    assert match.options == options
-    assert Match.replay(match.journal()).options == options
+    assert match.options["home_made"] == options["home_made"]
+    assert Match.replay(match.journal()).options == match.options
