@@ -6,6 +6,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { FluentResource } from "@fluent/bundle";
 import { LANGUAGES, entriesOf, groupText, groupsOf } from "../build/fluent";
 import fist from "../src/tables/fist/manifest";
+import gold from "../src/tables/gold/manifest";
+import { treasureWords } from "../src/tables/gold/choosing.svelte";
 import { chooseLanguage } from "../src/text/choose";
 import {
   bundleOf,
@@ -13,6 +15,7 @@ import {
   hasWords,
   joined,
   loadWords,
+  nominative,
   say,
   setting,
   speakLanguage,
@@ -102,6 +105,16 @@ describe("arguments", () => {
     expect(new Set(forms("character-thief"))).toEqual(
       new Set(["der Dieb", "den Dieb", "dem Dieb", "Dieb"]),
     );
+    await speakLanguage("en");
+  });
+
+  test("what lies on a table is in the nominative, and in a sentence it is not", async () => {
+    await loadWords(gold.messages);
+    const hoard = { silver: 2, sapphire: 1, "black-diamond": 1 };
+    expect(treasureWords(hoard, nominative)).toBe(treasureWords(hoard));
+    await speakLanguage("de");
+    expect(treasureWords(hoard, nominative)).toBe("2 Silber, ein Saphir und der Schwarze Diamant");
+    expect(treasureWords(hoard)).toBe("2 Silber, einen Saphir und den Schwarzen Diamanten");
     await speakLanguage("en");
   });
 

@@ -946,7 +946,14 @@ event-played =
         [you] Du spielst mit { $through-dat } { $card-acc }.
        *[one] { $seat } spielt mit { $through-dat } { $card-acc }.
     }
-event-nothing-happened = Für { $seat-acc } bewirkt { $card-nom } nichts.
+event-nothing-happened =
+    { $card-id ->
+        [black-death] { $seat-who ->
+            [you] Du hast keinen Punkt, den dir { $card-nom } nehmen könnte.
+           *[one] { $seat } hat keinen Punkt, den { $card-nom } nehmen könnte.
+        }
+       *[other] Für { $seat-acc } bewirkt { $card-nom } nichts.
+    }
 event-declined =
     { $seat-who ->
         [you] Du verzichtest auf { $card-acc }.

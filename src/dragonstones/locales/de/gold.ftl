@@ -16,7 +16,7 @@ token-amber = Bernsteine
 token-diamond = Diamanten
 token-black-diamond = Schwarzer Diamant
 
-# A number of them, in the accusative.
+# A number of them, in the accusative; .nom: in the nominative.
 treasure-silver = { $n } Silber
 treasure-gold = { $n } Gold
 treasure-red =
@@ -24,32 +24,63 @@ treasure-red =
         [one] einen roten Stein
        *[other] { $n } rote Steine
     }
+    .nom =
+        { $n ->
+            [one] ein roter Stein
+           *[other] { $n } rote Steine
+        }
 treasure-sapphire =
     { $n ->
         [one] einen Saphir
        *[other] { $n } Saphire
     }
+    .nom =
+        { $n ->
+            [one] ein Saphir
+           *[other] { $n } Saphire
+        }
 treasure-emerald =
     { $n ->
         [one] einen Smaragd
        *[other] { $n } Smaragde
     }
+    .nom =
+        { $n ->
+            [one] ein Smaragd
+           *[other] { $n } Smaragde
+        }
 treasure-amethyst =
     { $n ->
         [one] einen Amethyst
        *[other] { $n } Amethyste
     }
+    .nom =
+        { $n ->
+            [one] ein Amethyst
+           *[other] { $n } Amethyste
+        }
 treasure-amber =
     { $n ->
         [one] einen Bernstein
        *[other] { $n } Bernsteine
     }
+    .nom =
+        { $n ->
+            [one] ein Bernstein
+           *[other] { $n } Bernsteine
+        }
 treasure-diamond =
     { $n ->
         [one] einen Diamanten
        *[other] { $n } Diamanten
     }
+    .nom =
+        { $n ->
+            [one] ein Diamant
+           *[other] { $n } Diamanten
+        }
 treasure-black-diamond = den Schwarzen Diamanten
+    .nom = der Schwarze Diamant
 treasure-nothing = nichts
 
 # Who gets what; and a share that nobody has yet.

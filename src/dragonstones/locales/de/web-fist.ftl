@@ -184,7 +184,7 @@ fist-only-you = nur für dich sichtbar
 
 note-fist-use-once = Wer diese Karte gewinnt, behält sie und darf sie später einmal einsetzen. Das Spiel fragt, sobald es so weit ist.
 note-fist-use-permanent = Wer diese Karte gewinnt, behält sie bis zum Ende des Spiels.
-note-fist-use-magic = Wer diese Karte gewinnt, bekommt etwas für später: eine magische Münze, einen weißen Stein oder Feensilber.
+note-fist-use-magic = Wer diese Karte gewinnt, bekommt etwas für später. Tippe sie an, um zu lesen, was es ist.
 note-fist-kept = Du behältst eine Karte: { $card }. Tippe sie an, um zu lesen, was sie tut.
 note-fist-kept-blind-woman = Du behältst { character-blind-woman.acc } und musst nichts weiter tun: Wenn du mit Steinen zahlst, zählen deine roten als jede Farbe, die du brauchst.
 note-fist-kept-crook = Du behältst { character-crook.acc }. Beim nächsten Gleichstand mit Gold wirst du gefragt, ob er die Karte für dich gewinnt, auch wenn du nicht geboten hast.

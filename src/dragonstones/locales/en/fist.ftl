@@ -682,7 +682,14 @@ event-played =
         [you] You play the { $card } through the { $through }.
        *[one] { $seat } plays the { $card } through the { $through }.
     }
-event-nothing-happened = The { $card } does nothing for { $seat-obj }.
+event-nothing-happened =
+    { $card-id ->
+        [black-death] { $seat-who ->
+            [you] You have no point to lose to the { $card }.
+           *[one] { $seat } has no point to lose to the { $card }.
+        }
+       *[other] The { $card } does nothing for { $seat-obj }.
+    }
 event-declined =
     { $seat-who ->
         [you] You do not use the { $card }.

@@ -184,7 +184,7 @@ fist-only-you = only you see these
 
 note-fist-use-once = Whoever wins this card keeps it and can use it once, at a later moment. The game asks when that moment has come.
 note-fist-use-permanent = Whoever wins this card keeps it until the end of the game.
-note-fist-use-magic = Whoever wins this card gets something for later: a Magic coin, a white stone or Fairy Silver.
+note-fist-use-magic = Whoever wins this card gets something for later. Tap the card to read what it is.
 note-fist-kept = You keep the { $card }. Tap it to read what it does.
 note-fist-kept-blind-woman = You keep the { character-blind-woman }, and there is nothing more to do: whenever you pay stones, your red ones can count as any colour.
 note-fist-kept-crook = You keep the { character-crook }. When the next bids tie in Gold, you are asked whether it wins the card for you, even if you did not bid.

@@ -65,6 +65,15 @@ def test_the_black_death(tavern: Start) -> None:
     assert shared.points == [0, 0, 0]
     assert said(shared) == ["Still tied in silver, so the Black Death strikes Anna and Ben."]
 
+    harmless = tavern("black-death")
+    harmless.bid(0, 1, 2)
+    [told] = [event for event in harmless.match.events if event.kind == "nothing-happened"]
+    words = texts("en").event(told, NAMES, 0), texts("de").event(told, NAMES, 1)
+    assert words == (
+        "You have no point to lose to the Black Death.",
+        "Anna hat keinen Punkt, den der Schwarze Tod nehmen könnte.",
+    )
+
 
 def test_a_card_without_bids_can_be_claimed_or_not(tavern: Start) -> None:
     """Who could claim it, everybody sees: the holder of the King's Favor, or of a kept card."""

@@ -145,10 +145,10 @@ export class Choosing {
 
 export const [useChoosing, setChoosing] = createContext<Choosing>();
 
-/** Tokens in words: 2 silver and 1 emerald. */
-export function treasureWords(tokens: Named): string {
+/** Tokens in words: 2 silver and 1 emerald; `say`: nominative, where they are all that is said. */
+export function treasureWords(tokens: Named, say = t): string {
   const some = TOKENS.filter((kind) => tokens[kind]).map((kind) =>
-    t(`treasure-${kind}`, { n: tokens[kind] ?? 0 }),
+    say(`treasure-${kind}`, { n: tokens[kind] ?? 0 }),
   );
   return some.length ? joined(some) : t("treasure-nothing");
 }
