@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -32,6 +33,10 @@ class Line:
 
     def _hear(self, text: str) -> None:
         self.heard += text
+
+
+#: One coin ties with those of others in the first auction.
+A_TIE = Laid("fist-2002", 3, asks("bid"))
 
 
 def sit_down(
@@ -86,6 +91,18 @@ def test_somebody_who_clicks_on_and_on_bids_once(visitors: Visitors, web_site: S
     player.close.click()
     expect(player.close).to_have_count(0)
     assert len(line.answers) == 2
+
+
+def test_no_press_on_the_story_of_a_tie_bids_in_silver(visitors: Visitors, web_site: Site) -> None:
+    page, player, line = sit_down(visitors, web_site, A_TIE)
+    # Whoever has bid nothing often enough is not asked whether it is meant.
+    page.evaluate("localStorage.setItem('empty-bids', 3)")
+    player.mine.get_by_role("button", name=re.compile("common.*put one in your hand", re.I)).click()
+    player.close.click()
+    expect(player.mine.get_by_role("button", name="Go on")).to_be_enabled()
+    hammer(page, *middle(page, ".mine .story-buttons button:first-child"))
+    expect(player.mine.get_by_text("Put silver in your fist")).to_be_visible()
+    assert line.answers == [{"common": 1}]
 
 
 def test_an_empty_fist_has_to_be_meant_the_first_times(visitors: Visitors, web_site: Site) -> None:
