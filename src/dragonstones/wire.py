@@ -200,6 +200,8 @@ class CardInfo(Reply):
     copies: int
     #: The numbers and words on it, such as strength.
     facts: dict[str, int | str]
+    #: How a home-made one is drawn: shape, charge, colour and ground.
+    picture: dict[str, str] | None = None
 
 
 # -- cards that players make -----------------------------------------------------

@@ -1,4 +1,4 @@
-"""A home-made card at a table: drawn as a plain board, with the name and the rule that it says."""
+"""A home-made card at a table: with its own drawing, and the name and the rule that it says."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_home_made_card_is_shown_and_said(
     lot = page.locator("h2", has_text=name)
     expect(lot).to_be_visible()
     expect(page.locator(".rule")).to_contain_text(rule)
-    expect(page.locator(".emblem use")).to_have_attribute("href", re.compile("#board$"))
+    expect(page.locator(".emblem use")).to_have_attribute("href", re.compile("#lantern$"))
     if size == LAPTOP:
         expect(page.locator("header", has_text="not by the book").first).to_be_visible()
     lot.get_by_role("button").click()

@@ -162,12 +162,18 @@ def _edition(game: Game[Any]) -> Edition:
 
 def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> Card:
     kind = "standard" if character in edition.standards else "special"
+    picture = None
     if is_home_made(character.id):
         kind = "home-made"
+        picture = next(
+            card.data.get("picture", {})
+            for card, *_ in edition.home_made
+            if card.id == character.id
+        )
     wins = "lowest" if character.lowest else "highest"
     facts = {"use": character.kind, "bids": character.bids, "wins": wins}
     text = rule(t, character, edition.id)
-    return Card(character.id, kind, card_name(t, character.id), text, copies, facts)
+    return Card(character.id, kind, card_name(t, character.id), text, copies, facts, picture)
 
 
 def phrase(t: Texts, words: Phrase) -> str:

@@ -70,6 +70,8 @@ class Card(NamedTuple):
     copies: int
     #: The numbers and words on it.
     facts: Mapping[str, int | str]
+    #: How a home-made one is drawn.
+    picture: Mapping[str, str] | None = None
 
 
 class Name(NamedTuple):

@@ -206,6 +206,8 @@ export interface CardInfo {
   copies: number;
   /** The numbers and words on it, such as strength. */
   facts: Readonly<Record<string, number | string>>;
+  /** How a home-made one is drawn: shape, charge, colour and ground. */
+  picture: Readonly<Record<string, string>> | null;
 }
 
 /** A value to choose: its word in the data of a card, and what it is called. */
