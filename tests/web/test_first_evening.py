@@ -146,7 +146,9 @@ class Newcomer:
         turn = self.turn
         if len(self.meant[turn]) >= (FIRST if turn == 1 else LATER):
             self.passed.add(turn)
-            return self._button("^Pass this turn").click()
+            self._button("^Pass this turn").click()
+            # Until the site has heard it, the page asks as before.
+            return expect(self.passing.or_(self.go_on).or_(self.over).first).to_be_visible()
         card = self.log.get_by_role("listitem").first.get_by_role("heading").inner_text()
         coins = 0
         for _ in range(self.rng.choice((0, 1, 1, 2))):
@@ -190,6 +192,12 @@ def test_a_newcomer_bids_what_was_meant_and_reads_why(visitors: Visitors) -> Non
     page.get_by_role("button", name="Play now").click()
     newcomer = Newcomer(page)
     expect(newcomer.close).to_be_visible()
+    # What wins, and how much of it everybody has.
+    expect(page.get_by_text("3 points win", exact=True)).to_be_visible()
+    expect(newcomer.mine.get_by_text("of 3", exact=True)).to_be_visible()
+    others = page.locator(".player")
+    expect(others.filter(has_text="0 of 3 points")).to_have_count(others.count())
+    assert others.count() > 1
     page.keyboard.press("m")
     speed = page.get_by_role("group", name="Storytelling speed")
     speed.get_by_label("fast").check(force=True)
