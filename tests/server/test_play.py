@@ -28,7 +28,8 @@ GAMES = [
 
 
 def keys(live: Live, table: str) -> list[str]:
-    return [key for row in live.entries(table) for _, _, key in row]
+    """Of what people have answered; the site closes a fist that can hold nothing without a key."""
+    return [key for row in live.entries(table) for _, _, key in row if key is not None]
 
 
 def answers(live: Live, table: str) -> list[list[Any]]:
