@@ -129,6 +129,8 @@ class GoldPlayer:
         if self.over.count():
             return False
         name, way = self._way()
+        if not way.count():
+            return True  # something else is asked by now, and no press counts yet
         way.first.click()
         self.done[name] = self.done.get(name, 0) + 1
         if name == "listed":
