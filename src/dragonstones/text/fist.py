@@ -163,13 +163,9 @@ def _edition(game: Game[Any]) -> Edition:
 def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> Card:
     kind = "standard" if character in edition.standards else "special"
     picture = None
-    if is_home_made(character.id):
-        kind = "home-made"
-        picture = next(
-            card.data.get("picture", {})
-            for card, *_ in edition.home_made
-            if card.id == character.id
-        )
+    for card, *_ in edition.home_made:
+        if card.id == character.id:
+            kind, picture = "home-made", card.data.get("picture", {})
     wins = "lowest" if character.lowest else "highest"
     facts = {"use": character.kind, "bids": character.bids, "wins": wins}
     text = rule(t, character, edition.id)

@@ -86,14 +86,10 @@ WORKSHOP = FistWorkshop()
 
 
 def _block(t: Texts, game: Game[Any], cls: type[Effect]) -> BlockInfo:
-    shown = _published(game, cls)
-    example, effect = shown or ("", _sample(cls))
-    return BlockInfo(
-        verb=cls.verb,
-        name=t(f"block-{cls.verb}"),
-        sentence=_sentence(t, effect.phrase()),
-        example=example,
-        example_name=card_name(t, example) if example else "",
+    return _info(
+        t,
+        cls,
+        _published(game, cls) or ("", _sample(cls)),
         fields=[_field(t, cls.verb, name, field, cls) for name, field in cls.fields.items()],
         winner=cls.winner_only is True,
         scores=cls.scores is True,
@@ -104,17 +100,28 @@ def _block(t: Texts, game: Game[Any], cls: type[Effect]) -> BlockInfo:
 
 
 def _move(t: Texts, game: Game[Any], cls: type[Move]) -> BlockInfo:
-    shown = _published(game, cls)
-    example, move = shown or ("", cls())
-    return BlockInfo(
-        verb=cls.verb,
-        name=t(f"block-{cls.verb}"),
-        sentence=_sentence(t, move.phrase()),
-        example=example,
-        example_name=card_name(t, example) if example else "",
+    return _info(
+        t,
+        cls,
+        _published(game, cls) or ("", cls()),
         fields=[_field(t, cls.verb, name, field) for name, field in cls.fields.items()],
         windows=list(cls.windows),
         once=cls.once,
+    )
+
+
+def _info(
+    t: Texts, cls: type[Effect] | type[Move], example: tuple[str, Effect | Move], **more: Any
+) -> BlockInfo:
+    """`example`: a printed card with such a block, if there is one, and the block."""
+    card, block = example
+    return BlockInfo(
+        verb=cls.verb,
+        name=t(f"block-{cls.verb}"),
+        sentence=_sentence(t, block.phrase()),
+        example=card,
+        example_name=card_name(t, card) if card else "",
+        **more,
     )
 
 

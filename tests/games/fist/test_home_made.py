@@ -294,12 +294,16 @@ def test_games_with_any_cards_end(edition: str, made: list[Card], seed: int, sea
     """Whole random games, with every invariant: everything is somewhere exactly once, secrets stay
     secret, copies, positions and replays are the same."""
     options = bringing(*(one.data for one in made))
-    match, rng = Match.new(edition, seats=seats, seed=seed, options=options), random.Random(seed)
-    table = Scenario(match)
+    check_whole_game(Match.new(edition, seats=seats, seed=seed, options=options), seed)
+
+
+def check_whole_game(match: Match, seed: int) -> None:
+    """Play at random, and look at every invariant now and then."""
+    table, rng = Scenario(match), random.Random(seed)
     for moment in moments(match, rng):
         table.check_conservation()
         if rng.random() < 0.003:
-            me = rng.randrange(seats)
+            me = rng.randrange(match.seats)
             twin = moment.copy()
             assert everything(twin) == everything(moment)
             change_secrets(twin, me, rng)

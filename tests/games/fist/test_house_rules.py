@@ -14,9 +14,8 @@ from dragonstones import BadSetup, Match
 from dragonstones.bots import Players, make_bot
 from dragonstones.engine import game_of, get_game
 from dragonstones.text import texts
-from tests.games.fist.scenario import Scenario
-from tests.games.fist.test_home_made import EDITION, HERMIT, bringing
-from tests.games.random_play import everything, moments
+from tests.games.fist.test_home_made import EDITION, HERMIT, bringing, check_whole_game
+from tests.games.random_play import moments
 
 
 def values(edition: str) -> dict[str, Any]:
@@ -44,17 +43,7 @@ def variants(draw: st.DrawFn, edition: str) -> dict[str, Any]:
 def test_every_variant_ends(edition: str, data: st.DataObject) -> None:
     options = data.draw(variants(edition))
     seed, seats = data.draw(st.integers(0, 999)), data.draw(st.integers(3, 6))
-    match, rng = Match.new(edition, seats=seats, seed=seed, options=options), random.Random(seed)
-    table = Scenario(match)
-    for moment in moments(match, rng):
-        table.check_conservation()
-        if rng.random() < 0.003:
-            assert everything(moment.copy()) == everything(moment)
-            if moment.waiting and moment.at_boundary:
-                position = json.loads(json.dumps(moment.position()))
-                assert Match.from_position(position, seed=1).position() == position
-    assert match.result and match.result["winners"]
-    assert everything(Match.replay(json.loads(json.dumps(match.journal())))) == everything(match)
+    check_whole_game(Match.new(edition, seats=seats, seed=seed, options=options), seed)
 
 
 @EDITION
