@@ -9,6 +9,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 # One more than there are cores: tests of the site wait a good part of their time.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
 
+# Tests start many programs: what one has compiled, the next need not, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What `make lint` checks. They run side by side: most of them use one core only.
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync

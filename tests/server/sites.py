@@ -90,7 +90,7 @@ class Site:
                         return
                 except httpx.TransportError:
                     pass
-                time.sleep(0.03)
+                time.sleep(0.1)
         raise RuntimeError(f"the site does not get ready:\n{self.log}")
 
     def stop(self) -> int:

@@ -30,8 +30,8 @@ HURRY = """
   window.setTimeout = (run, ms, ...more) => later(run, ms < 3000 ? 0 : ms, ...more);
 """
 
-#: Milliseconds: on a busy machine everything takes its time.
-PATIENCE = 15_000
+#: Milliseconds: on a busy machine everything takes its time, and bots let others go first.
+PATIENCE = 30_000
 
 LAPTOP, PHONE = (1440, 900), (360, 740)
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import suppress
+from collections import Counter
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
+from tests.web.chrome import PATIENCE
+
 #: More than any game has.
 MOST = 600
+#: Milliseconds after which a press is given up: what was asked may have gone.
+A_MOMENT = 2_000
 
 
 def game_over(page: Page) -> Locator:
@@ -24,28 +28,61 @@ def leave(page: Page) -> None:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
-class FistPlayer:
-    """At a table of Fist of Dragonstones."""
+class Player:
+    """Looks what is asked, and answers; and looks again if a bot was quicker than the press."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.rng = random.Random(seed)
+        self.over = game_over(page)
+        #: What was done, by its kind.
+        self.done = Counter[str]()
+
+    def answer(self) -> bool:
+        """What a player of some game does once; False: the game is over."""
+        raise NotImplementedError
+
+    def act(self) -> bool:
+        """Answer once; False: the game is over."""
+        for _ in range(MOST):
+            self.page.set_default_timeout(A_MOMENT)
+            try:
+                return self.answer()
+            except TimeoutError:
+                continue
+            finally:
+                self.page.set_default_timeout(PATIENCE)
+        raise AssertionError("no press counts")
+
+    def play(self) -> None:
+        for _ in range(MOST):
+            if not self.act():
+                return
+        raise AssertionError("the game does not end")
+
+    def one_of(self, ways: Locator) -> Locator:
+        """If there is none any more, a press on it does not count."""
+        return ways.nth(self.rng.randrange(max(1, ways.count())))
+
+
+class FistPlayer(Player):
+    """At a table of Fist of Dragonstones."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
         self.mine = page.get_by_role("region", name="You", exact=True)
         self.close = self.mine.get_by_role("button", name=re.compile("^Close|^Bid nothing"))
         self.really = self.mine.get_by_role("button", name="Yes, bid nothing")
         #: While the fists open: to the next step, where each waits for a click.
         self.next = self.mine.get_by_role("button", name="Next", exact=True)
         self.question = self.mine.locator(".question")
-        self.over = game_over(page)
-        #: What was done, by its kind.
-        self.done: dict[str, int] = {}
 
     def take_coins(self, n: int) -> None:
         heaps = self.mine.get_by_role("button", name=re.compile("put one in your hand"))
         for _ in range(n):
-            if (count := heaps.count()) == 0:
+            if heaps.count() == 0:
                 return
-            heaps.nth(self.rng.randrange(count)).click()
+            self.one_of(heaps).click()
 
     def bid(self, coins: int | None = None) -> None:
         self.take_coins(self.rng.choice((0, 0, 1, 2)) if coins is None else coins)
@@ -64,45 +101,32 @@ class FistPlayer:
         if touches.count() and self.rng.random() < 0.7:
             touches.first.click()
             if said.count():
-                self._count("touched")
-                return said.click()
+                said.click()
+                self.done["touched"] += 1
+                return
         lists = self.question.locator("details:not([open]) > summary")
         if lists.count():
             lists.first.click()
-        options = self.question.locator(".options button, .fists button")
-        options.nth(self.rng.randrange(options.count())).click()
-        self._count("chosen")
-        return None
+        self.one_of(self.question.locator(".options button, .fists button")).click()
+        self.done["chosen"] += 1
 
-    def act(self) -> bool:
-        """Answer once; False: the game is over."""
+    def answer(self) -> bool:
         expect(self.close.or_(self.question).or_(self.over).first).to_be_visible()
         if self.over.count():
             return False
         if self.close.count():
-            self._count("bid")
             self.bid()
+            self.done["bid"] += 1
         else:
             self.choose()
         return True
 
-    def play(self) -> None:
-        for _ in range(MOST):
-            if not self.act():
-                return
-        raise AssertionError("the game does not end")
 
-    def _count(self, what: str) -> None:
-        self.done[what] = self.done.get(what, 0) + 1
-
-
-class GoldPlayer:
+class GoldPlayer(Player):
     """At a table of Dragon's Gold."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.over = game_over(page)
+        super().__init__(page, seed)
         table = page.locator(".gold")
 
         def button(words: str) -> Locator:
@@ -118,9 +142,8 @@ class GoldPlayer:
         self.share = button(r"^Take share")
         self.none = button(r"^Use none")
         self.hoard = page.get_by_role("list", name="The hoard").get_by_role("button")
-        self.done: dict[str, int] = {}
 
-    def act(self) -> bool:
+    def answer(self) -> bool:
         ways = [self.wax, self.listed, self.agree, self.wait, self.market_done]
         ways += [self.divide, self.share, self.none, self.over]
         some = ways[0]
@@ -130,13 +153,12 @@ class GoldPlayer:
         if self.over.count():
             return False
         name, way = self._way()
-        if not way.count():
-            return True  # something else is asked by now, and no press counts yet
-        way.first.click()
-        self.done[name] = self.done.get(name, 0) + 1
+        options = self.page.get_by_role("dialog").locator(".inside li button")
+        if options.count() == 0:
+            way.first.click()
         if name == "listed":
-            options = self.page.get_by_role("dialog").locator(".inside li button")
-            options.nth(self.rng.randrange(options.count())).click()
+            self.one_of(options).click()
+        self.done[name] += 1
         return True
 
     def _way(self) -> tuple[str, Locator]:
@@ -152,7 +174,7 @@ class GoldPlayer:
         ):
             if way.count():
                 return name, way
-        if not self.done.get("propose") and self.hoard.count():
+        if not self.done["propose"] and self.hoard.count():
             self.split()
             return "propose", self.propose
         return "wait", self.wait
@@ -164,20 +186,12 @@ class GoldPlayer:
             shares.nth(number % shares.count()).click()
             self.hoard.first.click()
 
-    def play(self) -> None:
-        for _ in range(MOST):
-            if not self.act():
-                return
-        raise AssertionError("the game does not end")
 
-
-class Reader:
+class Reader(Player):
     """Plays Dragon's Gold with nothing but the table in words."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
-        self.page = page
-        self.rng = random.Random(seed)
-        self.over = game_over(page)
+        super().__init__(page, seed)
         self.words = page.get_by_role("region", name="The table in words")
         self.ways = self.words.locator(".say:not([disabled])")
 
@@ -185,11 +199,11 @@ class Reader:
         expect(self.words).to_be_attached()
         self.page.keyboard.press("w")
         expect(self.words.get_by_role("heading").first).to_be_in_viewport()
-        for _ in range(MOST):
-            expect(self.ways.or_(self.over).first).to_be_visible()
-            if self.over.count():
-                return
-            way = self.ways.nth(self.rng.randrange(self.ways.count()))
-            with suppress(TimeoutError):  # a bot was quicker: other things can be said by now
-                way.click(timeout=2000)
-        raise AssertionError("the game does not end")
+        super().play()
+
+    def answer(self) -> bool:
+        expect(self.ways.or_(self.over).first).to_be_visible()
+        if self.over.count():
+            return False
+        self.one_of(self.ways).click()
+        return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter, defaultdict
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.chrome import Visitors
-from tests.web.players import MOST, game_over
+from tests.web.players import Player
 
 #: Notes every line of text that comes in sight, as often as it comes.
 WATCH = """() => {
@@ -82,15 +81,13 @@ class Auction:
         return sum(self.bids) > 0 and not any(line.startswith(mine) for line in self.lines)
 
 
-class Newcomer:
+class Newcomer(Player):
     """Reads, bids a little, and writes down what was meant."""
 
     def __init__(self, page: Page) -> None:
-        self.page = page
-        self.rng = random.Random(2002)
+        super().__init__(page, seed=2002)
         self.mine = page.get_by_role("region", name="You", exact=True)
         self.log = page.get_by_role("region", name="What happened")
-        self.over = game_over(page)
         self.go_on = self._button("^Go on")
         self.close = self._button("^Close your fist|^Bid nothing")
         self.really = self._button("^Yes, bid nothing")
@@ -114,24 +111,30 @@ class Newcomer:
         said = self.page.get_by_text(re.compile(r"^Turn \d+")).first.inner_text()
         return int(said.split(",")[0].removeprefix("Turn "))
 
-    def play(self) -> None:
+    @property
+    def hand(self) -> int:
+        """The coins in it."""
+        said = self.mine.get_by_role("heading", name=re.compile(r"in your fist$|^Empty fist"))
+        found = re.match(r"\d+", said.inner_text())
+        return int(found[0]) if found else 0
+
+    def answer(self) -> bool:
         answers = self.close.or_(self.really).or_(self.options).or_(self.in_words)
-        for _ in range(MOST):
-            expect(self.go_on.or_(answers).or_(self.over).first).to_be_visible()
-            if self.over.is_visible():
-                return
-            if self.go_on.is_visible():
-                self.listen()
-            elif self.passing.is_visible():
-                self.page.wait_for_timeout(50)
-            elif self.close.is_visible():
-                self.bid()
-            elif self.really.is_visible():
-                assert self.last == 0, "nobody meant to bid nothing"
-                self.really.click()
-            elif answers.first.is_visible():
-                self.choose()
-        raise AssertionError("the game does not end")
+        expect(self.go_on.or_(answers).or_(self.over).first).to_be_visible()
+        if self.over.is_visible():
+            return False
+        if self.go_on.is_visible():
+            self.listen()
+        elif self.passing.is_visible():
+            self.page.wait_for_timeout(50)
+        elif self.close.is_visible():
+            self.bid()
+        elif self.really.is_visible():
+            assert self.last == 0, "nobody meant to bid nothing"
+            self.really.click()
+        elif answers.first.is_visible():
+            self.choose()
+        return True
 
     def listen(self) -> None:
         self.stories += 1
@@ -150,15 +153,13 @@ class Newcomer:
             # Until the site has heard it, the page asks as before.
             return expect(self.passing.or_(self.go_on).or_(self.over).first).to_be_visible()
         card = self.log.get_by_role("listitem").first.get_by_role("heading").inner_text()
-        coins = 0
         for _ in range(self.rng.choice((0, 1, 1, 2))):
             heaps = self._button("^([3-9]|[1-9][0-9]) .* put one in your hand")
             if heaps.count():
-                heaps.nth(self.rng.randrange(heaps.count())).click()
-                coins += 1
-        self.meant[turn].append((card, coins))
-        self.last = coins
-        self._button("^Close your fist" if coins else "^Bid nothing").click()
+                self.one_of(heaps).click()
+        self.last = self.hand
+        self._button("^Close your fist" if self.last else "^Bid nothing").click()
+        self.meant[turn].append((card, self.last))
         return expect(self.close).to_have_count(0)
 
     def choose(self) -> None:
@@ -168,7 +169,7 @@ class Newcomer:
             expect(self.options.first).to_be_visible()
         if self.no.count():
             return self.no.click()
-        return self.options.nth(self.rng.randrange(self.options.count())).click()
+        return self.one_of(self.options).click()
 
     def auctions(self) -> list[Auction]:
         """All that the log tells, from the first one on."""

@@ -10,7 +10,7 @@ from dragonstones import Match
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
 from tests.web.laid import MOMENTS, Laid, asks, lay
-from tests.web.players import FistPlayer
+from tests.web.players import A_MOMENT, FistPlayer
 
 #: In each frame in which fists open: what is told, and the last line of the log. And all that is
 #: said aloud.
@@ -64,7 +64,7 @@ def test_who_looks_elsewhere_misses_nothing(visitors: Visitors, web_site: Site) 
     player.shut()
     expect(page.locator(".lot .reveal")).to_be_visible()
     page.evaluate(HIDE)
-    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)
+    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=A_MOMENT)
     expect(page.locator(".side .scroll")).to_contain_text("The fists open: you 0")
 
 
@@ -132,4 +132,4 @@ def test_a_key_holds_the_story_and_one_skips_it(visitors: Visitors, web_site: Si
     page.keyboard.press(".")
     expect(player.next).to_have_count(0)
     page.keyboard.press(" ")
-    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=300)
+    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=A_MOMENT)
