@@ -25,7 +25,11 @@ def test_a_skip_fails_in_ci_only(tmp_path: Path, ci: str, skipping: str) -> None
     )
     command = [sys.executable, "-m", "pytest", "-q", "-rs", "-p", "no:cacheprovider", str(tmp_path)]
     ended = subprocess.run(
-        command, cwd=tmp_path, env={**os.environ, "CI": ci}, capture_output=True, text=True
+        command,
+        cwd=tmp_path,
+        env={**os.environ, "CI": ci, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
+        capture_output=True,
+        text=True,
     )
     failed = ended.returncode not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)
     assert failed == bool(ci), ended.stdout

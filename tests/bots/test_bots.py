@@ -40,24 +40,30 @@ def test_every_game_of_ours_has_these_bots(game: str) -> None:
 def test_every_answer_is_legal_and_the_same_for_the_same_seed(game: str, name: str) -> None:
     """Also of a bot that sits down in the middle of a game and has seen nothing of it."""
     rng = random.Random(1)
-    asked = 0
+    asked, kinds = 0, set[str]()
     for seed in range(1 if name == "archmage" else 4):  # it is slow; `examine` has it for longer
         for moment in moments(Match.new(game, seats=3 + seed, seed=seed), rng):
             for seat, decision in list(moment.waiting.items())[:2]:
+                if decision.kind in kinds and rng.random() > 0.4:
+                    continue
+                kinds.add(decision.kind)
                 given = Moment(moment, seat, QUICK)
                 answer = make_bot(game, name, asked).answer(given)
                 decision.check(answer)
                 assert make_bot(game, name, asked).answer(given) == answer
                 asked += 1
-    assert asked > 100
+    assert asked > 50
 
 
 @pytest.mark.parametrize(("game", "name"), TABLES)
 def test_a_bot_answers_the_same_whatever_it_cannot_see(game: str, name: str) -> None:
     """The real match and an imagined one look the same to the seat."""
-    rng = random.Random(2)
+    rng, kinds = random.Random(2), set[str]()
     for moment in moments(Match.new(game, seats=4, seed=5), rng):
         for seat, decision in list(moment.waiting.items())[:1]:
+            if decision.kind in kinds and rng.random() > 0.4:
+                continue
+            kinds.add(decision.kind)
             imagined = moment.imagine(seat, rng)
             answers = [
                 make_bot(game, name, 1).answer(Moment(match, seat, QUICK))

@@ -34,7 +34,7 @@ from tests.games.random_play import everything, moments, seen
 EDITIONS = {edition.id: edition for edition in (EDITION_2002, TAVERN)}
 EDITION = pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
 #: How many random cards play; CARDS=5000 for a long run.
-EXAMPLES = int(os.environ.get("CARDS", "40"))
+EXAMPLES = int(os.environ.get("CARDS", "20"))
 
 #: The published cards that are functions, and why.
 FUNCTIONS = {

@@ -398,7 +398,7 @@ def is_hidden(move: Move, me: int) -> bool:
 def test_imagined_stashes_fit_any_history() -> None:
     searched = 0
 
-    @settings(max_examples=300, deadline=None, database=None)
+    @settings(max_examples=100, deadline=None, database=None)
     @given(st.integers(0, 10**6), st.integers(0, 10**6))
     def imagine(history: int, seed: int) -> None:
         nonlocal searched
@@ -424,7 +424,7 @@ def test_imagined_stashes_fit_any_history() -> None:
 
 
 @pytest.mark.usefixtures("tries")
-@settings(max_examples=200, deadline=None, database=None)
+@settings(max_examples=80, deadline=None, database=None)
 @given(st.integers(0, 10**6), st.integers(0, 10**6))
 def test_worlds_do_not_depend_on_what_was_not_seen(history: int, seed: int) -> None:
     """Another truth that fits what the seat has seen leads to the same worlds."""

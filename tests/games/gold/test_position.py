@@ -40,7 +40,7 @@ def test_round_trip_of_a_new_game() -> None:
 def test_round_trip_at_every_boundary(seats: int) -> None:
     """Written, read, written: the same; and the table is the same for everybody."""
     boundaries = 0
-    for match, rng in games(seats, 5, counter=True):
+    for match, rng in games(seats, 3, counter=True):
         before: dict[str, Any] = {}
         for moment in moments(match, rng, anything_special):
             saved = moment.position(last=True)
@@ -57,7 +57,7 @@ def test_round_trip_at_every_boundary(seats: int) -> None:
                     assert again.view(seat)["table"] == moment.view(seat)["table"]
             for _ in islice(moments(again, rng), 3):
                 check_box(again._table)
-    assert boundaries > 200
+    assert boundaries > 100
 
 
 def test_the_same_position_and_seed_play_the_same() -> None:

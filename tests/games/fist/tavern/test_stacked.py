@@ -1,4 +1,4 @@
-"""Every card of the Tavern Edition in two dozen random games, and every pair of kept cards."""
+"""Every card of the Tavern Edition in a dozen random games, and every pair of kept cards."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def play(match: Match, rng: random.Random, checked: int) -> None:
 
 
 @pytest.mark.parametrize("card", SPECIALS)
-def test_two_dozen_games_with_every_card(card: str) -> None:
-    for seed in range(24):
+def test_a_dozen_games_with_every_card(card: str) -> None:
+    for seed in range(12):
         rng = random.Random(seed)
         players = [
             guest(
@@ -66,5 +66,5 @@ def test_every_pair_of_kept_cards(first: str, second: str) -> None:
         ]
         start = position("thief", "sorcerer", players=players, edition=TAVERN, favor=2, turn=2)
         match = Match.from_position(start, seed=seed)
-        play(match, rng, checked=40)
+        play(match, rng, checked=20)
         assert everything(Match.replay(match.journal())) == everything(match)
