@@ -15,9 +15,10 @@ from dragonstones import Match, fair
 from dragonstones.bots import bots, make_bot, usual_bot
 from dragonstones.engine import get_game
 from dragonstones.text import LANGUAGES, texts
+from tests.forked import COMMAND
 from tests.games.random_play import play_to_the_end
 from tests.server.live import running, seated
-from tests.terminal.program import COMMAND, environment, plain
+from tests.terminal.program import environment, plain
 from tests.terminal.sitting import (
     Hands,
     check_frames,

@@ -20,7 +20,8 @@ from dragonstones.bots import levels as levels_module
 from dragonstones.bots.bot import Moment
 from dragonstones.bots.levels import Level
 from dragonstones.terminal.app import app
-from tests.terminal.program import COMMAND, environment
+from tests.forked import COMMAND
+from tests.terminal.program import environment
 
 
 def arena(*words: str | Path) -> Result:

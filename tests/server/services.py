@@ -22,6 +22,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.forked import Forked
+
 #: Seconds that a service may take to start: on a busy machine it does.
 PATIENCE = 60
 
@@ -41,7 +43,7 @@ def with_parent(command: Sequence[str]) -> list[str]:
     return [setpriv, "--pdeathsig", "KILL", *command] if setpriv else [*command]
 
 
-def end(process: subprocess.Popen[bytes]) -> None:
+def end(process: subprocess.Popen[bytes] | Forked) -> None:
     """Ask a process to stop, and do not ask a second time."""
     if process.poll() is None:
         process.terminate()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 
 import httpx
 
+from tests.forked import COMMAND, Forked
 from tests.server.services import PATIENCE, end, free_port, with_parent
 
 #: What a test wants unless it says otherwise: nothing waits, nothing is limited.
@@ -29,13 +29,13 @@ class Site:
         **settings: Any,
     ) -> None:
         self.folder = folder
-        #: What the process finds there, such as other packages.
-        self.environment: Mapping[str, str] = os.environ
+        #: Of a process that finds other packages there; None: ours.
+        self.environment: Mapping[str, str] | None = None
         self.settings = {**SETTINGS, "database_url": database_url, **settings}
         self.port = int(self.settings.pop("port", 0)) or free_port()
         #: All that it has printed, also before it was last started.
         self.log_file = folder / f"site-{self.port}.log"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
     @property
     def url(self) -> str:
@@ -68,16 +68,21 @@ class Site:
             ours[f"DRAGONSTONES_{name.upper()}"] = (
                 str(value).lower() if value is True else str(value)
             )
-        others = {n: v for n, v in self.environment.items() if not n.startswith("DRAGONSTONES_")}
-        command = [sys.executable, "-c", "from dragonstones.terminal.app import main; main()"]
-        with self.log_file.open("ab") as log:
+        given = os.environ if self.environment is None else self.environment
+        env = {n: v for n, v in given.items() if not n.startswith("DRAGONSTONES_")} | ours
+        log = self.log_file
+        if self.environment is None:
+            self._process = Forked(["serve"], env, self.folder, stdout=log, stderr=log)
+            return
+        with log.open("ab") as both:
+            command = with_parent([*COMMAND, "serve"])
             self._process = subprocess.Popen(
-                with_parent([*command, "serve"]),
+                command,
                 cwd=self.folder,
-                env={**others, **ours},
+                env=env,
                 stdin=subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
+                stdout=both,
+                stderr=both,
             )
 
     def await_ready(self) -> None:
@@ -93,14 +98,22 @@ class Site:
                 time.sleep(0.1)
         raise RuntimeError(f"the site does not get ready:\n{self.log}")
 
+    def send_signal(self, one: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(one)
+
+    def wait(self) -> int:
+        """Wait until it ends; its exit code."""
+        assert self._process is not None
+        return self._process.wait(PATIENCE)
+
     def stop(self) -> int:
         """Ask it to stop, and wait until it has; its exit code."""
         assert self._process is not None
         end(self._process)
-        return self._process.returncode
+        return self.wait()
 
     def kill(self) -> None:
         """kill -9: it has no time to do anything."""
-        assert self._process is not None
-        self._process.send_signal(signal.SIGKILL)
-        self._process.wait()
+        self.send_signal(signal.SIGKILL)
+        self.wait()

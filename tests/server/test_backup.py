@@ -31,10 +31,11 @@ from dragonstones.server.replays import journal_of
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import Tables
 from dragonstones.text import texts
+from tests.forked import COMMAND
 from tests.server.finished import Played, played, put
 from tests.server.services import Postgres
 from tests.server.test_migrate import SECOND
-from tests.terminal.program import COMMAND, environment, run_here
+from tests.terminal.program import environment, run_here
 
 pytestmark = pytest.mark.anyio
 

@@ -21,9 +21,10 @@ from dragonstones.server.doctor import Doctor, Finding
 from dragonstones.server.migrate import head, migrate
 from dragonstones.server.settings import SHORTEST_TOKEN, Found, Settings
 from dragonstones.text import texts
+from tests.forked import COMMAND
 from tests.server.finished import Played, played, put
 from tests.server.test_migrate import SECOND
-from tests.terminal.program import COMMAND, environment, run_here
+from tests.terminal.program import environment, run_here
 
 pytestmark = pytest.mark.anyio
 

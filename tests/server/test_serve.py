@@ -7,10 +7,10 @@ import re
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,16 +23,19 @@ from websockets.sync.client import ClientConnection, connect
 from dragonstones.server.hosts import local_address
 from dragonstones.server.serve import UNREAD, _listening, code
 from dragonstones.server.settings import Settings
-from tests.server.services import PATIENCE, free_port
+from tests.forked import Forked
+from tests.server.services import PATIENCE, end, free_port
 from tests.server.sites import Site
-from tests.terminal.program import COMMAND, Keyboard, environment, plain, run
+from tests.terminal.program import Keyboard, environment, plain, run
 
 NewSite = Callable[..., Site]
 
 
 def sign_in(site: Site, name: str = "Anna", **headers: str) -> dict[str, str]:
     """Sign in as a guest; the headers that the guest sends from now on."""
-    answer = httpx.post(f"{site.url}/api/guests", json={"name": name}, headers=headers)
+    address = f"{site.url}/api/guests"
+    # Certificates, which nobody needs here, would take longer than the request.
+    answer = httpx.post(address, json={"name": name}, headers=headers, verify=False)
     assert answer.status_code == 201, answer.text
     return {"Cookie": answer.headers["set-cookie"].partition(";")[0], **headers}
 
@@ -53,6 +56,36 @@ def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 def log_lines(site: Site) -> list[dict[str, Any]]:
     return [json.loads(line) for line in site.log.splitlines() if line.startswith("{")]
+
+
+@dataclass
+class Started:
+    """`dragonstones serve`, and the files that it writes to."""
+
+    program: Forked
+    stdout: Path
+    stderr: Path
+
+
+@contextmanager
+def started(folder: Path, *options: str, first: str = "") -> Iterator[Started]:
+    """It runs meanwhile, and stops afterwards as it should."""
+    out, err = folder / "out", folder / "err"
+    program = Forked(["serve", *options], environment(folder), folder, out, err, first=first)
+    try:
+        yield Started(program, out, err)
+    finally:
+        end(program)
+    assert program.returncode == 0
+
+
+def wait_for(file: Path, text: str) -> str:
+    """All that a program has written, as soon as the text is there."""
+    until = time.monotonic() + PATIENCE
+    while not file.exists() or text not in file.read_text(encoding="utf-8"):
+        assert time.monotonic() < until, f"no {text!r} in {file}"
+        time.sleep(0.05)
+    return file.read_text(encoding="utf-8")
 
 
 # -- starting ------------------------------------------------------------------
@@ -76,15 +109,10 @@ def test_one_command_and_there_is_a_site(tmp_path: Path) -> None:
 def test_in_a_network_it_says_where_with_a_code_and_that_others_can_read_along(
     tmp_path: Path,
 ) -> None:
-    database = f"sqlite:///{tmp_path}/x.db"
-    site = Keyboard(
-        tmp_path, "serve", "--host", "0.0.0.0", "--port", "0", "--database", database, "--lang=de"
-    )
-    try:
-        said = plain(site.wait_for("Strg+C beendet es."))
-    finally:
-        site.process.terminate()
-        assert site.finish() == 0
+    options = ("--host", "0.0.0.0", "--port", "0", "--database", f"sqlite:///{tmp_path}/x.db")
+    as_a_terminal = "import sys; sys.stdout.isatty = lambda: True"
+    with started(tmp_path, *options, "--lang=de", first=as_a_terminal) as site:
+        said = wait_for(site.stdout, "Strg+C beendet es.")
     [port] = re.findall(r"läuft auf http://localhost:(\d+)", said)
     if host := local_address():  # of a machine without a network there is nothing to say
         address = f"http://{host}:{port}"
@@ -181,17 +209,11 @@ def test_a_redis_that_is_not_there_is_one_sentence(tmp_path: Path) -> None:
 def test_without_the_extra_it_says_how_to_get_it(
     tmp_path: Path, package: str, extra: str, command: list[str], settings: dict[str, str]
 ) -> None:
-    hide = "import sys, importlib.util as u; find = u.find_spec; "
-    hide += f"u.find_spec = lambda name, *a: None if name == {package!r} else find(name, *a); "
-    start = "from dragonstones.terminal.app import main; main()"
+    hide = "from dragonstones import extras; find = extras.find_spec; "
+    hide += f"extras.find_spec = lambda name: None if name == {package!r} else find(name)"
     database = {"DATABASE_URL": f"sqlite:///{tmp_path}/x.db"}
     given = {f"DRAGONSTONES_{name}": value for name, value in {**database, **settings}.items()}
-    ended = subprocess.run(
-        [sys.executable, "-c", hide + start, *command],
-        capture_output=True,
-        text=True,
-        env=environment(tmp_path, **given),
-    )
+    ended = run(tmp_path, *command, first=hide, **given)
     assert ended.returncode == 1
     assert ended.stderr == (
         f"The package {package} is missing. Install it with: pip install 'dragonstones[{extra}]'\n"
@@ -199,12 +221,10 @@ def test_without_the_extra_it_says_how_to_get_it(
 
 
 FAILS = """
-import sys
 from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.datastructures import State
 from dragonstones.server import serve
-from dragonstones.terminal.app import main
 
 @asynccontextmanager
 async def lifespan(app):
@@ -214,18 +234,12 @@ async def lifespan(app):
 serve.create_app = lambda settings: Litestar(
     [], lifespan=[lifespan], state=State({"site": None}), logging_config=None
 )
-main()
 """
 
 
 def test_a_site_that_cannot_start_says_why_and_ends(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", FAILS, "serve", "--port", "0"]
-    ended = subprocess.run(
-        [*command, "--database", f"sqlite:///{tmp_path}/x.db"],
-        capture_output=True,
-        text=True,
-        env=environment(tmp_path),
-    )
+    database = f"sqlite:///{tmp_path}/x.db"
+    ended = run(tmp_path, "serve", "--port", "0", "--database", database, first=FAILS)
     assert ended.returncode == 1
     assert "no bots today" in ended.stderr
     assert "served at" not in ended.stdout
@@ -236,11 +250,12 @@ import gc
 from dragonstones.server import serve
 serve._settle()
 print(gc.get_freeze_count(), gc.get_threshold()[2])
+raise SystemExit
 """
 
 
-def test_what_is_there_after_the_start_is_not_looked_at_for_garbage() -> None:
-    said = subprocess.run([sys.executable, "-c", SETTLE], capture_output=True, text=True).stdout
+def test_what_is_there_after_the_start_is_not_looked_at_for_garbage(tmp_path: Path) -> None:
+    said = run(tmp_path, first=SETTLE).stdout
     frozen, threshold = map(int, said.split())
     assert frozen > 100_000
     assert threshold >= 1000
@@ -249,15 +264,15 @@ def test_what_is_there_after_the_start_is_not_looked_at_for_garbage() -> None:
 # -- running -------------------------------------------------------------------
 
 
-def test_it_says_no_more_of_itself_than_it_must(site: Site) -> None:
-    answer = httpx.get(f"{site.url}/healthz")
+def test_it_says_no_more_of_itself_than_it_must(steady_site: Site) -> None:
+    answer = httpx.get(f"{steady_site.url}/healthz")
     assert "server" not in answer.headers
 
 
-def test_websockets_are_not_compressed_and_messages_are_small(site: Site) -> None:
-    guest = sign_in(site)
+def test_websockets_are_not_compressed_and_messages_are_small(steady_site: Site) -> None:
+    guest = sign_in(steady_site)
     offer = [ClientPerMessageDeflateFactory()]
-    with open_socket(site, guest, extensions=offer, compression=None) as client:
+    with open_socket(steady_site, guest, extensions=offer, compression=None) as client:
         assert client.response is not None
         assert "Sec-WebSocket-Extensions" not in client.response.headers
         assert hear(client, "welcome")["you"]["name"] == "Anna"
@@ -310,27 +325,24 @@ def test_proxies_are_believed_only_as_set(
     assert line["address"] == address
 
 
+NOBODY_READS = """
+import os, sys
+ours, theirs = os.pipe()
+os.dup2(theirs, 1)
+os.close(ours)
+os.close(theirs)
+sys.stdout = os.fdopen(1, "w", closefd=False)
+"""
+
+
 def test_a_site_goes_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
-    """As in `dragonstones serve | head -1`."""
-    port = free_port()
-    serving = subprocess.Popen(
-        [*COMMAND, "serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/x.db"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    )
-    assert serving.stdout and serving.stderr
-    serving.stdout.close()
-    try:
-        until = time.monotonic() + PATIENCE
-        while b"serving" not in serving.stderr.readline() and time.monotonic() < until:
-            pass
+    """As in `dragonstones serve | head -1`"""
+    port = str(free_port())
+    options = ("--port", port, "--database", f"sqlite:///{tmp_path}/x.db")
+    with started(tmp_path, *options, first=NOBODY_READS) as site:
+        wait_for(site.stderr, "serving")
         assert httpx.get(f"http://127.0.0.1:{port}/readyz").status_code == 200
-    finally:
-        serving.terminate()
-        _, said = serving.communicate(timeout=PATIENCE)
-    assert serving.returncode == 0
-    assert b"Traceback" not in said
+    assert "Traceback" not in site.stderr.read_text()
 
 
 # -- stopping ------------------------------------------------------------------
@@ -340,13 +352,12 @@ def test_a_site_goes_on_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
 def test_a_graceful_stop_tells_the_tables(site: Site, by: signal.Signals) -> None:
     with open_socket(site, sign_in(site)) as client:
         hear(client, "welcome")
-        assert site._process is not None
-        site._process.send_signal(by)
+        site.send_signal(by)
         assert hear(client, "goodbye")["reason"] == "stopping"
         with pytest.raises(ConnectionClosed) as closed:
             hear(client, "welcome")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
-    assert site._process.wait(20) == 0
+    assert site.wait() == 0
     events = [line["event"] for line in log_lines(site)]
     assert events[-1] == "stopped"
     assert not [line for line in log_lines(site) if line["level"] in ("warning", "error")]

@@ -9,7 +9,6 @@ import re
 import select
 import struct
 import subprocess
-import sys
 import termios
 import time
 from pathlib import Path
@@ -17,8 +16,9 @@ from pathlib import Path
 from typer.testing import CliRunner, Result
 
 from dragonstones.terminal.app import app
+from tests import forked
+from tests.forked import COMMAND, PATIENCE
 
-COMMAND = [sys.executable, "-c", "from dragonstones.terminal.app import main; main()"]
 _ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 #: A game's worth of answers: where `1` is refused, Enter is not, and the other way round.
@@ -31,16 +31,11 @@ def environment(home: Path, **more: str) -> dict[str, str]:
     return kept | ours | {"COLUMNS": "80", "TERM": "xterm-256color"} | more
 
 
-def run(home: Path, *args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    """With a pipe instead of a keyboard."""
-    return subprocess.run(
-        [*COMMAND, *args],
-        input=typed,
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(home, **env),
-        timeout=30,
-    )
+def run(
+    home: Path, *args: str, typed: str = "", first: str = "", **env: str
+) -> subprocess.CompletedProcess[str]:
+    """With a file instead of a keyboard; `first` is Python that is run before the program."""
+    return forked.run(args, environment(home, **env), typed, first)
 
 
 def run_here(home: Path, *args: str, typed: str = "", **env: str) -> Result:
@@ -78,7 +73,7 @@ class Keyboard:
 
     def wait_for(self, text: str) -> str:
         """What has come since the last time, up to and with the text."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + PATIENCE
         while text not in plain(self.output[self._read_to :]):
             assert time.monotonic() < end, f"no {text!r} in {self.output[self._read_to :]}"
             assert self._more(0.2) or self.process.poll() is None, self.output
@@ -95,7 +90,7 @@ class Keyboard:
 
     def finish(self) -> int:
         """Read to the end; the exit code."""
-        end = time.monotonic() + 15
+        end = time.monotonic() + PATIENCE
         while self._more(0.2) or self.process.poll() is None:
             assert time.monotonic() < end, self.output
         os.close(self._ours)
