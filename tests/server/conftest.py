@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def new_site(tmp_path: Path) -> Iterator[Callable[..., Site]]:
     """Starts sites: `new_site(database_url, redis_url=..., lag_credit=0)`."""
     sites: list[Site] = []
 
-    def start(database_url: str, **settings: object) -> Site:
+    def start(database_url: str, **settings: Any) -> Site:
         sites.append(Site(tmp_path, database_url, **settings))
         return sites[-1].start()
 

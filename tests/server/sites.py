@@ -26,11 +26,14 @@ class Site:
         self,
         folder: Path,
         database_url: str,
+        first: str = "",
         **settings: Any,
     ) -> None:
         self.folder = folder
         #: Of a process that finds other packages there; None: ours.
         self.environment: Mapping[str, str] | None = None
+        #: Python that the process runs first.
+        self.first = first
         self.settings = {**SETTINGS, "database_url": database_url, **settings}
         self.port = int(self.settings.pop("port", 0)) or free_port()
         #: All that it has printed, also before it was last started.
@@ -72,7 +75,7 @@ class Site:
         env = {n: v for n, v in given.items() if not n.startswith("DRAGONSTONES_")} | ours
         log = self.log_file
         if self.environment is None:
-            self._process = Forked(["serve"], env, self.folder, stdout=log, stderr=log)
+            self._process = Forked(["serve"], env, self.folder, log, log, first=self.first)
             return
         with log.open("ab") as both:
             command = with_parent([*COMMAND, "serve"])

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import resource
 import shutil
 import stat
-import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -31,11 +29,10 @@ from dragonstones.server.replays import journal_of
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import Tables
 from dragonstones.text import texts
-from tests.forked import COMMAND
 from tests.server.finished import Played, played, put
 from tests.server.services import Postgres
 from tests.server.test_migrate import SECOND
-from tests.terminal.program import environment, run_here
+from tests.terminal.program import run, run_here
 
 pytestmark = pytest.mark.anyio
 
@@ -288,10 +285,17 @@ async def test_what_is_there_is_not_overwritten_unless_one_says_so(
     assert [row[0] for row in people] == ["p", "q"]
 
 
-@pytest.mark.parametrize("kind", KINDS)
+#: What the program finds, and what the database does.
+DAMAGES = ["cut", "no-gzip", "no-json", "less", "more", "column", "table", "wide"]
+BY_DATABASE = ["twice", "orphan"]
+
+
 @pytest.mark.parametrize(
-    "damage",
-    ["cut", "no-gzip", "no-json", "less", "more", "twice", "orphan", "column", "table", "wide"],
+    ("kind", "damage"),
+    [
+        *(("sqlite", damage) for damage in DAMAGES),
+        *((kind, damage) for kind in KINDS for damage in BY_DATABASE),
+    ],
 )
 async def test_a_damaged_backup_changes_nothing(
     kind: str, damage: str, new_database: NewDatabase, saved: Path
@@ -334,7 +338,7 @@ MEMORY = 1_500_000_000
 
 
 def packed(beginning: bytes, part: bytes, times: int) -> bytes:
-    """A small file that is large when it is unpacked."""
+    """A small file that is larger than the memory when it is unpacked."""
     return gzip.compress(beginning) + gzip.compress(part) * times
 
 
@@ -343,21 +347,15 @@ def test_a_backup_that_hardly_ends_is_one_sentence(bomb: str, tmp_path: Path, sa
     [first, *_] = lines_of(saved)
     row = b'["audit",[null,1,"root","people disable","p"]]\n'
     content = {
-        "first line": packed(b"", b"0" * 2**24, 512),
-        "line": packed(first + b'["people",["', b"0" * 2**24, 512),
-        "rows": packed(first, row * 2**18, 512),
+        "first line": packed(b"", b"0" * 2**24, 128),
+        "line": packed(first + b'["people",["', b"0" * 2**24, 128),
+        "rows": packed(first, row * 2**18, 192),
         "deep": packed(first, b"[" * 100_000 + b"\n", 1),
     }[bomb]
     (tmp_path / "bomb.gz").write_bytes(content)
     command = ["restore", str(tmp_path / "bomb.gz"), f"--database=sqlite:///{tmp_path}/x.db"]
-    ended = subprocess.run(
-        [*COMMAND, *command],
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(tmp_path),
-        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY)),
-        timeout=120,
-    )
+    bound = f"import resource; resource.setrlimit(resource.RLIMIT_AS, ({MEMORY}, {MEMORY}))"
+    ended = run(tmp_path, *command, first=bound)
     assert ended.returncode == 1
     assert "bomb.gz is not a complete backup of Dragonstones" in ended.stderr
     assert len(ended.stderr.splitlines()) == 1

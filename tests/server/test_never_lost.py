@@ -68,26 +68,60 @@ async def check(url: str, seated: Sequence[Seated], players: Sequence[Player]) -
 # -- kill -9 -------------------------------------------------------------------
 
 
-async def test_nothing_is_lost_when_the_site_is_killed_in_the_middle_of_200_games(
+#: The site is killed when it writes into the journal: while the disk takes its time and nothing is
+#: written yet (whoever has heard of it by then has heard it too early), or when all is written and
+#: nobody has heard of it.
+DIES = """
+import asyncio, os, signal
+from dragonstones.server.journal import Journal
+write, to_come = Journal._try, {writes}
+
+async def dies(self, rows):
+    global to_come
+    to_come -= 1
+    if not to_come and {before}:
+        await asyncio.sleep(0.3)
+        os.kill(os.getpid(), signal.SIGKILL)
+    error = await write(self, rows)
+    if not to_come:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return error
+
+Journal._try = dies
+"""
+BEFORE_IT_IS_WRITTEN = DIES.format(writes=12, before=True)
+BEFORE_IT_IS_SAID = DIES.format(writes=12, before=False)
+
+
+async def test_nothing_is_lost_when_the_site_is_killed_in_the_middle_of_40_games(
     sqlite_url: str, new_site: NewSite
 ) -> None:
-    seated = await seat_people(sqlite_url, 200, match=in_the_middle())
-    site = new_site(sqlite_url)
+    """Before something is written, after it, and at a moment that nobody has chosen."""
+    seated = await seat_people(sqlite_url, 40, match=in_the_middle())
+    site = new_site(sqlite_url, first=BEFORE_IT_IS_WRITTEN)
     players = players_of(seated, lambda: site.url)
-    kills = killed_again_and_again([site], players, (200, 1200, 2600))
-    await asyncio.gather(play_all(players, 240), kills)
-    assert min(player.connections for player in players) > 1
+
+    async def kills() -> None:
+        for then in (BEFORE_IT_IS_SAID, ""):
+            await until(lambda: not site.is_running)
+            site.first = then
+            site.launch()
+        so_far = sum(len(one.accepted) for one in players)
+        await killed_again_and_again([site], players, (so_far + 60, so_far + 180))
+
+    await asyncio.gather(play_all(players, 240), kills())
+    assert sum(player.connections for player in players) > 2 * len(players)
     await check(sqlite_url, seated, players)
 
 
 async def test_nothing_is_lost_when_one_of_two_processes_is_killed(
     postgres_url: str, redis_url: str, new_site: NewSite
 ) -> None:
-    seated = await seat_people(postgres_url, 40, match=in_the_middle())
+    seated = await seat_people(postgres_url, 16, match=in_the_middle())
     sites = [new_site(postgres_url, redis_url=redis_url) for _ in range(2)]
     rng = random.Random(3)
     players = players_of(seated, lambda: rng.choice(sites).url)
-    kills = killed_again_and_again(sites, players, (100, 300, 550))
+    kills = killed_again_and_again(sites, players, (40, 120, 200))
     await asyncio.gather(play_all(players, 240), kills)
     assert sum(player.connections for player in players) > len(players)
     await check(postgres_url, seated, players)
@@ -211,7 +245,7 @@ async def test_games_go_on_when_a_full_disk_has_room_again(
     sqlite_url: str, new_site: NewSite, tmp_path: Path
 ) -> None:
     """The disk of a real process is full for a while, in the middle of games."""
-    seated = await seat_people(sqlite_url, 10)
+    seated = await seat_people(sqlite_url, 5)
     site = new_site(sqlite_url)
     players = players_of(seated, lambda: site.url)
 
@@ -219,7 +253,7 @@ async def test_games_go_on_when_a_full_disk_has_room_again(
         return sum(len(player.accepted) for player in players)
 
     async def fill_the_disk() -> None:
-        await until(lambda: played() > 100)
+        await until(lambda: played() > 50)
         wal = tmp_path / "dragonstones.db-wal"
         most = resource.prlimit(site.pid, resource.RLIMIT_FSIZE)
         # Half of what the log has: after a checkpoint it is written from its beginning again.
@@ -237,7 +271,7 @@ async def test_games_go_on_when_a_database_that_was_away_is_back(
     """Whether what was just being written has been saved, nobody can say then: so it is not said
     either, and who asks again gets to know."""
     name = postgres_url.rpartition("/")[2]
-    seated = await seat_people(postgres_url, 10)
+    seated = await seat_people(postgres_url, 5)
     site = new_site(postgres_url)
     players = players_of(seated, lambda: site.url)
 
@@ -245,7 +279,7 @@ async def test_games_go_on_when_a_database_that_was_away_is_back(
         return sum(len(player.accepted) for player in players)
 
     async def take_it_away() -> None:
-        for number in (50, 200):
+        for number in (25, 100):
             await until(lambda: played() > number)  # noqa: B023
             postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
             postgres.run(
