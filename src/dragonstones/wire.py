@@ -303,6 +303,88 @@ class MadeCard(Reply):
     useless: bool
 
 
+class Figure(Reply):
+    """A mean of `n` cases with its 95 % interval; without one: too few to say."""
+
+    n: int
+    value: float | None
+    low: float | None
+    high: float | None
+
+
+#: `few`: too few games to tell.
+Verdict = Literal["few", "weak", "fair", "strong", "breaks"]
+
+
+class Strength(Reply):
+    """How strong a card is, among bots."""
+
+    games: int
+    #: The chance of winning the game that is gained by holding it.
+    effect: Figure
+    #: What its winners paid: coins, or stones where it is auctioned for those.
+    price: Figure
+    #: Of its auctions: those that somebody won, that ended in a tie, without bids, with a curse.
+    won: Figure
+    tied: Figure
+    no_bids: Figure
+    cursed: Figure
+    #: Of those in which somebody was ahead: won by somebody with most points.
+    ahead: Figure
+    #: Turns by which games with it are longer than games by the book.
+    longer: Figure
+    verdict: Verdict
+    #: The other verdicts that the interval of the effect leaves room for.
+    maybe: list[Verdict]
+    #: The published card whose effect is nearest.
+    like: str | None
+    #: The verdict in words, with how sure it is.
+    texts: dict[Language, str]
+
+
+MeasurementState = Literal["queued", "running", "stopped", "failed", "done"]
+
+
+class Measurement(Reply):
+    """A card in the lab, or what came of it."""
+
+    #: A hash of what the card does: all that do the same share a measurement.
+    id: str
+    game: str
+    #: Of the experiment, its bots and the rules.
+    version: str
+    state: MeasurementState
+    #: How many are measured before it.
+    place: int
+    #: It ends after so many games, or when it is sure.
+    most_games: int
+    #: What is known so far.
+    strength: Strength
+
+
+class PublishedCard(Reply):
+    id: str
+    name: str
+    effect: Figure
+    price: Figure
+    won: Figure
+    verdict: Verdict
+
+
+class PublishedCards(Reply):
+    """The published cards of a game as the lab has measured them, the weakest first."""
+
+    game: str
+    date: str
+    #: Who played, in how many seats, and how many games in all.
+    bot: str
+    seats: int
+    games: int
+    #: A measurement ends after so many games.
+    most_games: int
+    cards: list[PublishedCard]
+
+
 # -- tables --------------------------------------------------------------------
 
 

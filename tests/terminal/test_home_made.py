@@ -52,14 +52,19 @@ def test_simulations_know_their_names(tmp_path: Path) -> None:
     assert "Hermit" in done.output and "home-" not in done.output
 
 
-def test_the_balance_of_a_card_is_measured(tmp_path: Path) -> None:
-    words = ("balance", "--game", "fist-2002", "--games", "4", "--card", f"{HERMIT}:2")
+def test_the_strength_of_a_card_is_measured(tmp_path: Path) -> None:
+    words = ("balance", "--game", "fist-2002", "--games", "2", "--card", HERMIT)
     done = run_here(tmp_path, *words, "--lang", "de", COLUMNS="160")
     assert done.exit_code == 0
-    assert "Einsiedler" in done.output and "home-" not in done.output
+    told = " ".join(done.output.split())
+    assert "Wie stark ist sie? Einsiedler" in told and "Zu wenige Partien für ein Urteil" in told
+    assert "→ Einsiedler" in told and "Beschwörerin" in told and "home-" not in told
     data = json.loads(run_here(tmp_path, *words, "--json").stdout)
-    assert data["options"]["home_made"][0]["copies"] == 2
-    assert any(row["card"].startswith("home-") and row["shown"] for row in data["cards"])
+    assert (data["games"], data["verdict"]) == (2, "few")
+    assert data["key"].startswith("home-") and data["won"]["n"] > 0
+    for other in (("--bots", "random"), ("--players", "3"), ("--option", "points=5")):
+        refused = run_here(tmp_path, *words, *other)
+        assert refused.exit_code == 2 and f"leave {other[0]} out" in refused.output
 
 
 def test_bots_meet_in_the_arena_with_it(tmp_path: Path) -> None:

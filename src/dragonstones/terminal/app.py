@@ -16,7 +16,7 @@ from dragonstones.arena.simulate import Series
 from dragonstones.bots import PERSONAS, at_table, persona_of, usual_bot
 from dragonstones.engine import BadJournal, BadSetup, Match, Refused, games, get_game
 from dragonstones.engine.frames import OPEN, Eyes
-from dragonstones.terminal import site
+from dragonstones.terminal import lab, site
 from dragonstones.terminal.arena import MARGIN, Wanted
 from dragonstones.terminal.arena import run as run_arena
 from dragonstones.terminal.balance import run as run_balance
@@ -266,16 +266,33 @@ def balance(
         Path | None, typer.Option(metavar="FOLDER", help="Write a report with plots.")
     ] = None,
     option: Options = None,
-    card: Cards = None,
+    card: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="Tell of this home-made card alone, and give a verdict."),
+    ] = None,
+    every: Annotated[
+        bool, typer.Option("--all", help="Go on measuring the published cards, as --card does.")
+    ] = False,
+    write: Annotated[
+        bool, typer.Option(help="With --all: keep the figures, with which --card compares.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
     """Tell how good every card is: how often won, at what price, and what it did for the winner."""
     t = texts_for(lang)
     with _plainly(t):
-        options = read_options(option, game, t, card)
-        series = _series(game, players, games, seed, bots, options)
-        run_balance(series, workers, as_json, report, t, card or ())
+        if card or every:
+            given = {"players": players, "bots": bots, "report": report, "option": option}
+            lab.check_alone(("--card" if card else "--all"), given, t)
+        if card:
+            lab.run_card(game, card, games, seed, workers, as_json, t)
+        elif every:
+            lab.run_all(game, games, workers, write, t)
+        else:
+            options = read_options(option, game, t)
+            series = _series(game, players, games, seed, bots, options)
+            run_balance(series, workers, as_json, report, t)
 
 
 # -- setting up ---------------------------------------------------------------

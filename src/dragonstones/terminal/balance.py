@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,7 +20,6 @@ from dragonstones.arena.balance.tables import tables
 from dragonstones.arena.simulate import Series
 from dragonstones.arena.tables import Table
 from dragonstones.terminal.arena import INTERRUPTED
-from dragonstones.terminal.options import CARDS
 from dragonstones.terminal.saves import command
 from dragonstones.text import Texts
 
@@ -29,15 +27,7 @@ from dragonstones.text import Texts
 LEAST = ("spent", "cases", "fighters", "raw", "shown")
 
 
-def run(
-    series: Series,
-    workers: int,
-    as_json: bool,
-    report: Path | None,
-    t: Texts,
-    cards: Sequence[str] = (),
-) -> None:
-    """`cards`: the files of the home-made cards, as they were typed."""
+def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Texts) -> None:
     series.check()
     if report:
         make_room(report)
@@ -45,7 +35,7 @@ def run(
     measured, complete = _play(series, workers, errors, t)
     data = measured.data() if measured else None
     if data and report:  # before anything is printed: the reader of a pipe may have gone away
-        path = write_report(report, data, again(series, cards), t)
+        path = write_report(report, data, again(series), t)
         errors.print(t("balance-written", path=str(path)))
     if data and as_json:
         print(json.dumps(data))
@@ -55,16 +45,20 @@ def run(
         raise typer.Exit(INTERRUPTED)
 
 
-def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Measured | None, bool]:
-    """What is known, and whether all games were played: an interruption keeps what there is."""
+def progress_bar(console: Console) -> Progress:
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
+    return Progress(*columns, console=console, transient=True)
+
+
+def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Measured | None, bool]:
+    """What is known, and whether all games were played: an interruption keeps what there is."""
     measured = None
-    with Progress(*columns, console=console, transient=True) as progress:
+    with progress_bar(console) as progress:
         task = progress.add_task(t("balance-progress"), total=series.games)
         try:
             with closing(measure(series, workers)) as games:
@@ -75,14 +69,12 @@ def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Mea
     return measured, True
 
 
-def again(series: Series, cards: Sequence[str] = ()) -> str:
+def again(series: Series) -> str:
     """What to type for the same games."""
     words = ["--game", series.game, "--players", str(series.players), "--games", str(series.games)]
     words += ["--seed", str(series.seed), "--bots", ",".join(series.bots)]
     for name, value in series.options.items():
-        words += [] if name == CARDS else ["--option", f"{name}={value}"]
-    for file in cards:
-        words += ["--card", file]
+        words += ["--option", f"{name}={value}"]
     return command("balance", *words)
 
 

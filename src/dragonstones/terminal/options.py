@@ -51,14 +51,18 @@ def _read_card(typed: str, t: Texts) -> dict[str, Any]:
     path, colon, copies = typed.rpartition(":")
     if not (colon and copies.isdecimal()):
         path, copies = typed, "1"
+    return {"card": read_file(path, t), "copies": int(copies)}
+
+
+def read_file(path: str, t: Texts) -> Any:
+    """What is in the file of a card."""
     try:
-        data = json.loads(Path(path).read_text(encoding="utf-8"))
+        return json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadOption(t("terminal-no-card-file", path=path, reason=reason)) from error
     except (ValueError, RecursionError) as error:
         raise BadOption(t("terminal-bad-card-file", path=path)) from error
-    return {"card": data, "copies": int(copies)}
 
 
 def read_value(text: str) -> Any:

@@ -299,6 +299,82 @@ export interface MadeCard {
   useless: boolean;
 }
 
+/** A mean of `n` cases with its 95 % interval; without one: too few to say. */
+export interface Figure {
+  n: number;
+  value: number | null;
+  low: number | null;
+  high: number | null;
+}
+
+/** `few`: too few games to tell. */
+export type Verdict = "few" | "weak" | "fair" | "strong" | "breaks";
+
+/** How strong a card is, among bots. */
+export interface Strength {
+  games: number;
+  /** The chance of winning the game that is gained by holding it. */
+  effect: Figure;
+  /** What its winners paid: coins, or stones where it is auctioned for those. */
+  price: Figure;
+  /** Of its auctions: those that somebody won, that ended in a tie, without bids, with a curse. */
+  won: Figure;
+  tied: Figure;
+  no_bids: Figure;
+  cursed: Figure;
+  /** Of those in which somebody was ahead: won by somebody with most points. */
+  ahead: Figure;
+  /** Turns by which games with it are longer than games by the book. */
+  longer: Figure;
+  verdict: Verdict;
+  /** The other verdicts that the interval of the effect leaves room for. */
+  maybe: readonly Verdict[];
+  /** The published card whose effect is nearest. */
+  like: string | null;
+  /** The verdict in words, with how sure it is. */
+  texts: Readonly<Record<string, string>>;
+}
+
+export type MeasurementState = "queued" | "running" | "stopped" | "failed" | "done";
+
+/** A card in the lab, or what came of it. */
+export interface Measurement {
+  /** A hash of what the card does: all that do the same share a measurement. */
+  id: string;
+  game: string;
+  /** Of the experiment, its bots and the rules. */
+  version: string;
+  state: MeasurementState;
+  /** How many are measured before it. */
+  place: number;
+  /** It ends after so many games, or when it is sure. */
+  most_games: number;
+  /** What is known so far. */
+  strength: Strength;
+}
+
+export interface PublishedCard {
+  id: string;
+  name: string;
+  effect: Figure;
+  price: Figure;
+  won: Figure;
+  verdict: Verdict;
+}
+
+/** The published cards of a game as the lab has measured them, the weakest first. */
+export interface PublishedCards {
+  game: string;
+  date: string;
+  /** Who played, in how many seats, and how many games in all. */
+  bot: string;
+  seats: number;
+  games: number;
+  /** A measurement ends after so many games. */
+  most_games: number;
+  cards: readonly PublishedCard[];
+}
+
 export interface NewTable {
   game: string;
   name?: string | null;

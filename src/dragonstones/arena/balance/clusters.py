@@ -6,6 +6,7 @@ that of the sums of whole games.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from statistics import NormalDist
 from typing import NamedTuple
@@ -57,6 +58,17 @@ class Mean:
         self.nn += n * n
         self.nt += n * total
         self.tt += total * total
+
+    def data(self) -> list[float]:
+        """The sums; `read` makes the same mean of them."""
+        return [getattr(self, name) for name in self.__slots__]
+
+    @classmethod
+    def read(cls, data: Sequence[float]) -> Mean:
+        mean = cls()
+        for name, value in zip(cls.__slots__, data, strict=True):
+            setattr(mean, name, value)
+        return mean
 
     def estimate(self) -> Estimate:
         if not self.n:

@@ -11,7 +11,7 @@ and no model is needed. A second bidder within one coin wanted the card as much,
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
@@ -24,6 +24,7 @@ from dragonstones.arena.plots import LINE, MUTED
 from dragonstones.arena.tables import Table, number
 from dragonstones.engine import Event, IllegalAnswer, Match
 from dragonstones.engine.chance import Rng
+from dragonstones.engine.journal import decode_entry
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.events import (
     BlueCoinAdded,
@@ -157,15 +158,20 @@ def sales(events: Iterable[Event]) -> Iterator[Sale]:
 # -- the experiment ------------------------------------------------------------
 
 
-def twins(match: Match, sold: Sequence[Sale], game: FistGame, rng: Rng, on: GoOn) -> list[Twin]:
+def close_auctions(sold: Sequence[Sale], rng: Rng, tried: Callable[[str], bool]) -> dict[int, int]:
+    """Of the cards that are tried, the auctions that one coin has decided, each with a seat that
+    was outbid."""
+    return {
+        number: sale.rivals[int(rng.random() * len(sale.rivals))]
+        for number, sale in enumerate(sold)
+        if sale.rivals and tried(sale.card)
+    }
+
+
+def twins(match: Match, sold: Sequence[Sale], rivals: Mapping[int, int], on: GoOn) -> list[Twin]:
     """Play a finished game on again from where it was close, with the two fists exchanged."""
     assert match.result is not None
     [won] = match.result["winners"]
-    rivals = {
-        number: sale.rivals[int(rng.random() * len(sale.rivals))]
-        for number, sale in enumerate(sold)
-        if sale.rivals and (game.edition.is_special(sale.card) or rng.random() < STANDARD_PART)
-    }
     found = []
     for place, before in decisive(match, rivals):
         sale, rival = sold[place], rivals[place]
@@ -184,7 +190,7 @@ def twins(match: Match, sold: Sequence[Sale], game: FistGame, rng: Rng, on: GoOn
 def decisive(match: Match, numbers: Container[int]) -> Iterator[tuple[int, Match]]:
     """Of these auctions, the match as it was before the fists were closed that decided."""
     before, number, told = None, -1, 0
-    for step in Match.steps(match.journal()):
+    for step in _steps(match):
         for event in step.news(told):
             told += 1
             if isinstance(event, CardShown):
@@ -200,6 +206,15 @@ def decisive(match: Match, numbers: Container[int]) -> Iterator[tuple[int, Match
                 before = None
     if before is not None:
         yield number, before
+
+
+def _steps(match: Match) -> Iterator[Match]:
+    """The match again, at its start and after each answer, also if its game is not registered."""
+    again = Match.new(match.game, match.seats, match.seed, match.options)
+    yield again
+    for n, stored in enumerate(match.journal()["answers"]):
+        again.enter(decode_entry(stored, n))
+        yield again
 
 
 def exchange(match: Match, sale: Sale, rival: int) -> bool:
@@ -259,8 +274,11 @@ class FistBalance:
     def facts(self, match: Match, rng: Rng, on: GoOn) -> FistFacts:
         assert match.result is not None
         sold = list(sales(match.events))
-        again = twins(match, sold, self.game, rng, on)
+        again = twins(match, sold, close_auctions(sold, rng, self._is_tried(rng)), on)
         return FistFacts(match.seats, match.result["winners"][0], sold, again)
+
+    def _is_tried(self, rng: Rng) -> Callable[[str], bool]:
+        return lambda card: self.game.edition.is_special(card) or rng.random() < STANDARD_PART
 
     def add(self, facts: FistFacts) -> None:
         self.seats = facts.seats
