@@ -20,7 +20,7 @@ from importlib import import_module
 from queue import SimpleQueue
 from threading import Thread
 from traceback import format_exception, format_exception_only, print_exc
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -37,6 +37,8 @@ MEMORY = 1 << 30
 NICE = 5
 
 LENGTH = 4
+
+T = TypeVar("T")
 
 
 class Ask(Struct):
@@ -178,24 +180,24 @@ def main() -> None:
     parser.add_argument("--import", dest="modules", action="append", default=[])
     parser.add_argument("--kept", type=int, default=KEPT)
     options = parser.parse_args()
-    inlet, outlet = _own_pipes()
+    inlet, outlet = own_pipes()
     asks: SimpleQueue[Ask] = SimpleQueue()
-    Thread(target=_listen, args=(inlet, asks), daemon=True).start()
-    _be_modest()
+    Thread(target=listen, args=(inlet, Ask, asks), daemon=True).start()
+    be_modest(NICE)
     for module in options.modules:
         import_module(module)
     memory = Memory(options.kept)
-    _say(outlet, Ready())
+    say(outlet, Ready())
     while True:
         ask = asks.get()
         with _alarm(ask.deadline):
             reply = memory.hear(ask)
-        _say(outlet, reply)
+        say(outlet, reply)
         if isinstance(reply, Answered) and (reply.mishap or "").startswith("MemoryError"):
             raise MemoryError  # unknown memory is still held; a new worker starts with none
 
 
-def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     """Stdin and stdout for ourselves. What a bot prints goes to stderr; it has nothing to read."""
     inlet, outlet = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -205,9 +207,9 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return open(inlet, "rb"), open(outlet, "wb")
 
 
-def _listen(inlet: BinaryIO, asks: SimpleQueue[Ask]) -> None:
+def listen(inlet: BinaryIO, kind: type[T], asks: SimpleQueue[T]) -> None:
     """In a thread: also while a bot thinks, or hangs, somebody must hear that the parent ended."""
-    decode = msgspec.msgpack.Decoder(Ask).decode
+    decode = msgspec.msgpack.Decoder(kind).decode
     try:
         while head := inlet.read(LENGTH):
             asks.put(decode(inlet.read(int.from_bytes(head, "big"))))
@@ -215,12 +217,12 @@ def _listen(inlet: BinaryIO, asks: SimpleQueue[Ask]) -> None:
         os._exit(0)
 
 
-def _say(outlet: BinaryIO, reply: Reply) -> None:
+def say(outlet: BinaryIO, reply: Struct) -> None:
     outlet.write(framed(reply))
     outlet.flush()
 
 
-def _be_modest() -> None:
+def be_modest(nice: int) -> None:
     """Leave the site its processor and its memory; it also says when we end."""
     faulthandler.enable()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -228,7 +230,7 @@ def _be_modest() -> None:
     if sys.platform != "win32":
         import resource
 
-        os.nice(NICE)
+        os.nice(nice)
         with suppress(OSError, ValueError):  # less is allowed already
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 

@@ -351,7 +351,7 @@ class _Worker:
         pipe = asyncio.subprocess.PIPE
         starting = asyncio.ensure_future(
             asyncio.create_subprocess_exec(
-                *self._command, stdin=pipe, stdout=pipe, stderr=pipe, env=_environment()
+                *self._command, stdin=pipe, stdout=pipe, stderr=pipe, env=worker_environment()
             )
         )
         try:
@@ -438,7 +438,7 @@ class _Worker:
             self._printed = (self._printed + text)[-PRINTED:]
 
 
-def _environment() -> dict[str, str]:
+def worker_environment() -> dict[str, str]:
     """Workers find the same modules as we do, but are not given the site's secrets."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)

@@ -53,6 +53,8 @@ RATES = PER_ADDRESS | {
     "table": Rate(10, 30),
     "seat": Rate(30, 2),
     "report": Rate(5, 60),
+    # asked for after every change of a card; there is a limit a day, too
+    "measurement": Rate(30, 2),
     "talk": Rate(8, 2),
     "message": Rate(120, 1 / 20),
     # each makes the whole of a table, or of the lobby, be read and sent

@@ -203,6 +203,39 @@ leases = Table(
     Column("until", BigInteger, nullable=False),
 )
 
+#: How strong cards are: what was counted of each, by a hash of what it does (`lab.py`).
+measurements = Table(
+    "measurements",
+    metadata,
+    Column("game", String(60), primary_key=True),
+    Column("card", String(40), primary_key=True),
+    #: Of the experiment, its bots and the rules: figures of another one cannot be compared.
+    Column("version", String(20), primary_key=True),
+    Column("data", JSON, nullable=False),
+    Column("sums", JSON, nullable=False),
+    #: The number of games in the sums.
+    Column("games", Integer, nullable=False),
+    #: "queued", "stopped", "failed" or "done"; the queue is in the order of `asked`.
+    Column("state", String(10), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    #: Which process measures it, and until when it may.
+    Column("owner", String(32)),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Index("ix_measurements_state_asked", "state", "asked"),
+)
+
+#: Who has asked for a measurement, when, and whether they still want it.
+measurements_wanted = Table(
+    "measurements_wanted",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(60), primary_key=True),
+    Column("card", String(40), primary_key=True),
+    Column("version", String(20), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("active", Boolean, nullable=False),
+)
+
 #: What was done with `dragonstones admin`, and by which user of the system.
 audit = Table(
     "audit",

@@ -51,6 +51,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_json: bool = False
     #: Processes in which bots think. 0: as many as there are cores but one, at least one.
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
+    #: Cards that one person may have measured a day. 0: there is no lab.
+    lab_a_day: Annotated[int, Meta(ge=0, le=100_000)] = 60
     #: Seconds that a bot takes before it acts, so that people can follow.
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
     #: Seconds that an answer may be late on its way.

@@ -13,6 +13,7 @@ from dragonstones.server.bots import BotPool
 from dragonstones.server.database import Database, now
 from dragonstones.server.hub import Notice, make_hub
 from dragonstones.server.journal import Journal
+from dragonstones.server.lab import Lab
 from dragonstones.server.leases import Leases
 from dragonstones.server.limits import Limits
 from dragonstones.server.lobby import Lobby
@@ -59,6 +60,7 @@ class Site:
         self.limits = Limits(settings.rate_limits)
         self.hub = make_hub(settings.redis_url, self.owner)
         self.bots = BotPool(settings.bot_workers, self.metrics)
+        self.lab = Lab(self.database, self.owner, settings.lab_a_day)
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self._connections: set[Connection] = set()
@@ -75,6 +77,7 @@ class Site:
         await self.bots.start()
         self.lobby.start()
         self.rooms.start()
+        self.lab.start()
         jobs = (
             (self._check_sessions, SESSIONS_EVERY),
             (self.attend, ATTEND_EVERY),
@@ -92,6 +95,7 @@ class Site:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.lab.stop()
         await self.rooms.stop()
         await self.journal.close()
         await self.bots.stop()
@@ -168,6 +172,7 @@ class Site:
         for id in await self.tables.close_idle(now() - ABANDONED):
             self.rooms.setup_changed(id)
         await self.people.forget_old()
+        await self.lab.forget_old()
         if self.settings.forget_days:
             await self.tables.forget(now() - self.settings.forget_days * DAY)
 

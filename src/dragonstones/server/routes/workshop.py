@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from litestar import Request, Router, get, post
+from litestar import Request, Router, delete, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody
+from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from dragonstones.arena.lab import published_cards
 from dragonstones.engine import Game
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.games import GameId, game_named
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
-from dragonstones.wire import CardLanguage, Language, MadeCard
+from dragonstones.server.visitors import Somebody
+from dragonstones.text import texts
+from dragonstones.wire import CardLanguage, Language, MadeCard, Measurement, PublishedCards
 from dragonstones.workshop import Workshop, workshop_of
 
 
@@ -46,6 +49,63 @@ async def read_card(
     return _workshop(game).read(game, data)
 
 
+# -- the lab ------------------------------------------------------------------
+
+CardKey = Annotated[
+    str, PathParameter(pattern="^home-[0-9a-f]{16}$", description="The id of a measurement.")
+]
+
+
+@get(
+    "/games/{game_id:str}/workshop/published",
+    summary="How strong the published cards are, measured in the same way as home-made ones.",
+    responses=may_refuse(400, 404),
+)
+async def get_published(
+    game_id: GameId, site: NamedDependency[Site], lang: FromQuery[Language] = "en"
+) -> PublishedCards:
+    return published_cards(site.lab.box(game_named(game_id)), texts(lang))
+
+
+@post(
+    "/games/{game_id:str}/workshop/measurements",
+    summary="Ask how strong a card is: it is put into the queue, unless it was measured already.",
+    responses=may_refuse(400, 401, 403, 404, 413),
+    status_code=HTTP_200_OK,
+)
+async def ask_measurement(
+    game_id: GameId,
+    data: JSONBody[dict[str, Any]],
+    person: Somebody,
+    site: NamedDependency[Site],
+) -> Measurement:
+    site.limits.check("measurement", person.id)
+    return await site.lab.ask(game_named(game_id), data, person)
+
+
+@get(
+    "/games/{game_id:str}/workshop/measurements/{key:str}",
+    summary="What is known of a card so far, and its place in the queue.",
+    responses=may_refuse(400, 404),
+)
+async def get_measurement(
+    game_id: GameId, key: CardKey, site: NamedDependency[Site]
+) -> Measurement:
+    return await site.lab.read(game_named(game_id), key)
+
+
+@delete(
+    "/games/{game_id:str}/workshop/measurements/{key:str}",
+    summary="Cancel what you have asked for; it goes on if others have asked for it, too.",
+    responses=may_refuse(400, 401, 403, 404),
+    status_code=HTTP_200_OK,
+)
+async def cancel_measurement(
+    game_id: GameId, key: CardKey, person: Somebody, site: NamedDependency[Site]
+) -> Measurement:
+    return await site.lab.cancel(game_named(game_id), key, person)
+
+
 def _workshop(game: Game[Any]) -> Workshop:
     found = workshop_of(game)
     if found is None:
@@ -53,4 +113,15 @@ def _workshop(game: Game[Any]) -> Workshop:
     return found
 
 
-router = Router("/", route_handlers=[get_language, read_card], tags=["workshop"])
+router = Router(
+    "/",
+    route_handlers=[
+        get_language,
+        read_card,
+        get_published,
+        ask_measurement,
+        get_measurement,
+        cancel_measurement,
+    ],
+    tags=["workshop"],
+)
