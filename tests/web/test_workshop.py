@@ -256,3 +256,22 @@ def test_cards_are_printed_in_their_size_with_marks_to_cut(
     down = {box[0] for box in laid["marks"] if box[3] > box[2]}
     assert edges == down
     assert min(edges) >= 8 and max(edges) <= 202
+
+
+def test_the_lab_measures_the_card_and_can_be_stopped(visitors: Visitors) -> None:
+    page, _ = visitors.guest("Hilda", size=PHONE)
+    page.goto("/workshop")
+    page.get_by_role("button", name="What happens?").click()
+    choose(page, "Take from the bank")
+    until_read(page)
+    page.get_by_role("button", name="Strength").click()
+    panel = page.get_by_role("region", name="How strong is it?")
+    # Two seconds after the last change it starts by itself.
+    expect(panel.get_by_text(re.compile("Running: |It is next|Waiting: "))).to_be_visible()
+    scale = panel.get_by_role("img")
+    expect(scale).to_have_accessible_name(re.compile("published cards are between"))
+    panel.get_by_role("button", name="Stop").click()
+    expect(panel.get_by_text("Stopped after")).to_be_visible()
+    panel.get_by_text("All published cards").click()
+    rows = panel.get_by_role("row")
+    expect(rows.filter(has_text="Witch")).to_have_text(re.compile(r"[+−]?\d+ −?\+?\d+ to "))

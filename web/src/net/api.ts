@@ -10,6 +10,7 @@ import type {
   LobbyRow,
   Login,
   MadeCard,
+  Measurement,
   NewGuest,
   NewMember,
   NewTable,
@@ -17,6 +18,7 @@ import type {
   Person,
   PersonChange,
   Problem,
+  PublishedCards,
   Recovery,
   RecoveryCodes,
   Replay,
@@ -120,6 +122,14 @@ export const api = {
     request<CardLanguage>("GET", `/games/${game}/workshop?lang=${lang}`),
   readCard: (game: string, card: unknown) =>
     request<MadeCard>("POST", `/games/${game}/workshop`, card),
+  publishedCards: (game: string, lang: Language) =>
+    request<PublishedCards>("GET", `/games/${game}/workshop/published?lang=${lang}`),
+  askMeasurement: (game: string, card: unknown) =>
+    request<Measurement>("POST", `/games/${game}/workshop/measurements`, card),
+  measurement: (game: string, id: string) =>
+    request<Measurement>("GET", `/games/${game}/workshop/measurements/${id}`),
+  cancelMeasurement: (game: string, id: string) =>
+    request<Measurement>("DELETE", `/games/${game}/workshop/measurements/${id}`),
   lines: (lang: Language) => request<Record<string, string>>("GET", `/words/${lang}`),
 
   lobby: () => request<LobbyRow[]>("GET", "/tables"),

@@ -204,3 +204,54 @@ charge-trident = Dreizack
 charge-wave = Welle
 charge-well = Brunnen
 charge-wheel = Rad
+
+## Wie stark sie ist
+
+workshop-tab-strength = Stärke
+strength-title = Wie stark ist sie?
+strength-axis = Gewinn an Siegchance durch ihren Besitz, in Prozentpunkten. Punkte sind die gedruckten Karten, der Balken ist das 95-%-Intervall.
+strength-this = diese Karte
+strength-mine = Diese Karte bringt { $n } Punkte ({ $interval }).
+strength-others = { $n } gedruckte Karten liegen zwischen { $low } ({ $first }) und { $high } ({ $last }).
+strength-interval = { $low } bis { $high }
+strength-no-interval = zu wenige, um zu sagen, wie sicher
+strength-nothing = Sobald die Karte etwas tut, spielen Bots mit ihr und finden es heraus.
+strength-stranger = Bots spielen rund zweitausend Partien und finden es heraus.
+strength-soon = Zwei Sekunden nach deiner letzten Änderung fangen Bots zu spielen an.
+strength-stopped = Angehalten.
+strength-stopped-at =
+    { $n ->
+        [one] Nach 1 Partie angehalten.
+       *[other] Nach { $n } Partien angehalten.
+    }
+strength-queued =
+    { $place ->
+        [0] Sie ist als Nächste dran.
+        [one] Sie wartet: Eine Karte ist vor ihr dran.
+       *[other] Sie wartet: { $place } Karten sind vor ihr dran.
+    }
+strength-running = Läuft: { $n } von höchstens { $most } Partien
+strength-done =
+    { $n ->
+        [one] Fertig, nach 1 Partie.
+       *[other] Fertig, nach { $n } Partien.
+    }
+strength-broken = Die Partien mit dieser Karte ließen sich nicht zu Ende spielen.
+strength-failed = Nicht gemessen. { $reason }
+strength-start = Messen
+strength-again = Weiter
+strength-stop = Anhalten
+strength-progress = Gespielte Partien
+strength-paid = Fairer Preis: Münzen, die Bots zahlten
+strength-paid-stones = Fairer Preis: Steine, die Bots zahlten
+strength-won = Gewonnen, wenn sie auslag
+strength-won-about = { $interval } %; ohne Gebot { $nobody } %, verhext { $cursed } %, Gleichstand { $tied } %
+strength-ahead = Gewonnen von jemandem, der vorn lag
+strength-longer = Runden, um die Partien länger dauern
+strength-versions = Deine Änderungen
+strength-few = zu wenige Partien
+strength-all = Alle gedruckten Karten
+strength-source = Gemessen am { $date } in { $games } Partien von { $seats } × { $bot }.
+strength-card = Karte
+strength-effect = Bringt
+strength-price = Preis

@@ -204,3 +204,54 @@ charge-trident = trident
 charge-wave = wave
 charge-well = well
 charge-wheel = wheel
+
+## How strong it is
+
+workshop-tab-strength = Strength
+strength-title = How strong is it?
+strength-axis = Chance of winning the game that is gained by holding it, in percentage points. Dots are the published cards, the bar is the 95 % interval.
+strength-this = this card
+strength-mine = This card gains { $n } points ({ $interval }).
+strength-others = { $n } published cards are between { $low }, the { $first }, and { $high }, the { $last }.
+strength-interval = { $low } to { $high }
+strength-no-interval = too few to say how sure
+strength-nothing = When the card does something, bots play it to find out.
+strength-stranger = Bots play some two thousand games to find out.
+strength-soon = Two seconds after your last change, bots begin to play.
+strength-stopped = Stopped.
+strength-stopped-at =
+    { $n ->
+        [one] Stopped after 1 game.
+       *[other] Stopped after { $n } games.
+    }
+strength-queued =
+    { $place ->
+        [0] It is next.
+        [one] Waiting: one card is before it.
+       *[other] Waiting: { $place } cards are before it.
+    }
+strength-running = Running: { $n } of at most { $most } games
+strength-done =
+    { $n ->
+        [one] Done, after 1 game.
+       *[other] Done, after { $n } games.
+    }
+strength-broken = The games with this card could not be played to the end.
+strength-failed = Not measured. { $reason }
+strength-start = Measure it
+strength-again = Go on
+strength-stop = Stop
+strength-progress = Games played
+strength-paid = Fair price: coins that bots paid
+strength-paid-stones = Fair price: stones that bots paid
+strength-won = Won, when it came up
+strength-won-about = { $interval } %; nobody bid { $nobody } %, cursed { $cursed } %, tied { $tied } %
+strength-ahead = Won by somebody who was ahead
+strength-longer = Turns by which games are longer
+strength-versions = Your changes
+strength-few = too few games
+strength-all = All published cards
+strength-source = Measured on { $date } in { $games } games of { $seats } × { $bot }.
+strength-card = Card
+strength-effect = Gains
+strength-price = Price

@@ -1,0 +1,53 @@
+// The scale of strength, and what makes a card another one for the lab.
+import { expect, test } from "vitest";
+import type { PublishedCard } from "../src/wire/types";
+import { rulesOf } from "../src/workshop/lab.svelte";
+import { LEFT, RIGHT, at, barOf, dotsOf, namedDots, scaleOf, ticksOf } from "../src/workshop/scale";
+
+const figure = (value: number | null) => ({
+  n: 100,
+  value,
+  low: value === null ? null : value - 0.05,
+  high: value === null ? null : value + 0.05,
+});
+const card = (id: string, value: number, verdict: PublishedCard["verdict"] = "fair") => ({
+  id,
+  name: id,
+  effect: figure(value),
+  price: figure(3),
+  won: figure(0.8),
+  verdict,
+});
+const CARDS = [card("witch", -0.02), card("thief", 0.1), card("imp", 0.1), card("fairy", 0.2)];
+
+test("every known card has a dot inside of the drawing, and none hides another", () => {
+  const cards = [...CARDS, card("troll", 0.9, "few")];
+  const scale = scaleOf(cards);
+  const dots = dotsOf(cards, scale);
+  expect(dots.map((dot) => dot.card.id)).toEqual(["witch", "thief", "imp", "fairy"]);
+  for (const { x } of dots) expect(x >= LEFT && x <= RIGHT).toBe(true);
+  const [, thief, imp] = dots;
+  expect(thief?.x).toBe(imp?.x);
+  expect(thief?.y).not.toBe(imp?.y);
+  expect(namedDots(dots, "thief").map((dot) => dot.card.id)).toEqual(["witch", "fairy"]);
+  const wide = dotsOf(CARDS, { low: -0.02, high: 0.2 });
+  expect(namedDots(wide, "imp").map((dot) => dot.card.id)).toEqual(["witch", "imp", "fairy"]);
+});
+
+test("a card that leaves all behind is on the scale, and an interval never leaves it", () => {
+  const scale = scaleOf(CARDS, 0.7);
+  expect(at(scale, 0.7)).toBeLessThan(RIGHT);
+  expect(barOf(scale, { n: 40, value: 0.7, low: -1, high: 1 })).toEqual([LEFT, RIGHT]);
+  expect(barOf(scale, figure(null))).toBeNull();
+  expect(ticksOf(scale)).toContain(0);
+  expect(ticksOf(scaleOf(CARDS)).map((tick) => Math.round(100 * tick))).toEqual([0, 10, 20]);
+});
+
+test("a name and a picture do not make a card stronger", () => {
+  const power = { take: { common: 3 } };
+  const one = { card: { language: 1, name: { en: "Gift" }, power } };
+  const renamed = { card: { ...one.card, name: { de: "Gabe" }, picture: { charge: "bell" } } };
+  const other = { card: { ...one.card, bids: "stones" } };
+  expect(rulesOf(renamed)).toBe(rulesOf(one));
+  expect(rulesOf(other)).not.toBe(rulesOf(one));
+});
