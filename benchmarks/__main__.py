@@ -144,6 +144,10 @@ if __name__ == "__main__":
 
             load()
             print()
+            from benchmarks.lab import main as lab
+
+            lab()
+            print()
             from benchmarks.render import main as render
 
             render()
