@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar, Router
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.testing import TestClient
 
@@ -21,6 +22,7 @@ from dragonstones.server.routes import games as game_routes
 from dragonstones.server.routes import problems, workshop
 from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
+from dragonstones.server.visitors import DEPENDENCIES
 
 #: Of the limits: as if few came.
 SCALE = 0.05
@@ -45,7 +47,8 @@ def site(sqlite_url: str) -> Iterator[TestClient[Litestar]]:
 
     app = Litestar(
         [Router("/api", route_handlers=[workshop.router, game_routes.router])],
-        dependencies={"site": Provide(provide)},
+        state=State({"site": site}),
+        dependencies={"site": Provide(provide), **DEPENDENCIES},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
     )
     with TestClient(app) as client:
