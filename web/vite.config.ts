@@ -69,5 +69,6 @@ export default defineConfig({
   },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy, headers: { "Content-Security-Policy": POLICY } },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // No test leaves anything behind: all share what is loaded.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false },
 });

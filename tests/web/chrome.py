@@ -32,6 +32,8 @@ HURRY = """
 
 #: Milliseconds: on a busy machine everything takes its time, and bots let others go first.
 PATIENCE = 30_000
+#: What needs no time takes so much there.
+AT_ONCE = 1_500
 
 LAPTOP, PHONE = (1440, 900), (360, 740)
 
@@ -75,11 +77,12 @@ class Visitors:
         theme: str = "dark",
         calm: bool = True,
         hurry: bool = False,
+        speed: str = "normal",
         state: Any = None,
         **more: Any,
     ) -> Page:
         """A page of somebody whom the site does not know; calm: with reduced motion; hurry:
-        nothing on it takes time.
+        nothing on it takes time; speed: how stories are told.
         """
         context = self.browser.new_context(
             base_url=self.site.url,
@@ -94,6 +97,8 @@ class Visitors:
         context.set_default_timeout(PATIENCE)
         if hurry:
             context.add_init_script(HURRY)
+        if speed != "normal":
+            context.add_init_script(f"localStorage.setItem('speed', '\"{speed}\"')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -13,7 +13,7 @@ from tests.web.chrome import PATIENCE
 #: More than any game has.
 MOST = 600
 #: Milliseconds after which a press is given up: what was asked may have gone.
-A_MOMENT = 2_000
+A_MOMENT = 5_000
 
 
 def game_over(page: Page) -> Locator:
@@ -68,10 +68,13 @@ class Player:
 class FistPlayer(Player):
     """At a table of Fist of Dragonstones."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, laziness: float = 0) -> None:
+        """Laziness: how often they bid nothing for the rest of a turn."""
         super().__init__(page, seed)
+        self.laziness = laziness
         self.mine = page.get_by_role("region", name="You", exact=True)
         self.close = self.mine.get_by_role("button", name=re.compile("^Close|^Bid nothing"))
+        self.pass_on = self.mine.get_by_role("button", name="Pass this turn")
         self.really = self.mine.get_by_role("button", name="Yes, bid nothing")
         #: While the fists open: to the next step, where each waits for a click.
         self.next = self.mine.get_by_role("button", name="Next", exact=True)
@@ -115,8 +118,12 @@ class FistPlayer(Player):
         if self.over.count():
             return False
         if self.close.count():
-            self.bid()
-            self.done["bid"] += 1
+            if self.rng.random() < self.laziness and self.pass_on.count():
+                self.pass_on.click()
+                self.done["passed"] += 1
+            else:
+                self.bid()
+                self.done["bid"] += 1
         else:
             self.choose()
         return True

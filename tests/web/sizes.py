@@ -1,4 +1,4 @@
-"""A table on every screen: what one needs is in sight, and the rest can be reached."""
+"""What is wrong on a screen: what sticks out, is cut, covered, out of sight or out of reach."""
 
 from __future__ import annotations
 
@@ -89,6 +89,154 @@ UNDER_BATTLEMENTS = """([upper, screen]) => {
     .map((element) => element.outerHTML.slice(0, 120));
 }"""
 
+
+#: How far the page is wider than the window, and what sticks out; what scrolls by itself may.
+TOO_WIDE = """() => {
+  const width = document.documentElement.clientWidth;
+  const over = document.documentElement.scrollWidth - width;
+  if (over <= 0) return null;
+  const out = [...document.querySelectorAll("main *, header *")].filter((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width && box.right > width + 1 && element.checkVisibility();
+  });
+  return { over, out: out.slice(-4).map((element) => element.outerHTML.slice(0, 120)) };
+}"""
+
+#: Everything that can be pressed and is too small: below 44 pixels, unless it is a word of a
+#: sentence, as WCAG 2.5.8 has it. What lies around a target by
+#: `::after`, and the label of a radio button, counts.
+TOO_SMALL = """() => {
+  const size = (element) => {
+    const { width, height } = (element.closest("label") ?? element).getBoundingClientRect();
+    const after = getComputedStyle(element, "::after");
+    const n = (text) => -Math.min(0, parseFloat(text) || 0);
+    if (after.content === "none" || after.position !== "absolute") return [width, height];
+    return [width + n(after.left) + n(after.right), height + n(after.top) + n(after.bottom)];
+  };
+  const isWord = (element) => {
+    const sentence = element.closest("p");
+    return sentence !== null && sentence.innerText.trim().length > element.innerText.trim().length;
+  };
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const found = [];
+  const targets = "a[href], button, input, select, textarea, summary";
+  for (const element of document.querySelectorAll(targets)) {
+    if (element.disabled || !element.checkVisibility(seen)) continue;
+    if (getComputedStyle(element).clipPath !== "none") continue;
+    const [width, height] = size(element).map(Math.round);
+    if (!width || !height || (width >= 44 && height >= 44)) continue;
+    if (isWord(element)) continue;
+    found.push(`${width} x ${height} ${element.outerHTML.slice(0, 130)}`);
+  }
+  return found;
+}"""
+
+
+#: Puts other texts in the place of those that are seen, and tells what of them cannot be read then:
+#: what is cut off, sticks out of its button, or lies over another text.
+TOO_LONG = """(other) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const nodes = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode, parent = node.parentElement;
+    if (!node.data.trim() || parent.closest("svg, dialog:not([open]), option")) continue;
+    // The size of this title follows from its length.
+    if (parent.closest(".lot h2")) continue;
+    if (!parent.checkVisibility(seen) || parent.closest(".vh")) continue;
+    if (getComputedStyle(parent).clipPath !== "none") continue;
+    // A word of a sentence goes with it to the next line.
+    if (parent.closest("p")?.innerText.trim().length > node.data.trim().length) continue;
+    if (getComputedStyle(parent).display === "inline" && parent.matches("button, a")) continue;
+    nodes.push(node);
+  }
+  const texts = () => nodes.map((node) => node.data.trim());
+  if (other === null) return texts();
+  const boxes = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  // What is scrolled goes below what stays: only what lies side by side may not touch.
+  const isBeside = (a, b) => {
+    const range = document.createRange();
+    range.setStart(nodes[a], 0);
+    range.setEnd(nodes[b], 0);
+    const around = range.commonAncestorContainer;
+    return around.getBoundingClientRect?.().height < 100;
+  };
+  const overlaps = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  const pairs = () => {
+    const all = nodes.map(boxes), found = new Set();
+    for (let a = 0; a < all.length; a++)
+      for (let b = a + 1; b < all.length; b++)
+        if (all[a].some((one) => all[b].some((two) => overlaps(one, two)))) found.add(`${a} ${b}`);
+    return found;
+  };
+  const before = pairs();
+  const said = texts();
+  const changed = nodes.filter((_, n) => said[n] in other);
+  for (const node of changed) node.data = other[node.data.trim()];
+  const found = [];
+  for (const node of changed) {
+    for (const box of boxes(node)) {
+      const out = (rect) => box.left < rect.left - 1 || box.right > rect.right + 1;
+      for (let around = node.parentElement; around; around = around.parentElement) {
+        const { overflowX } = getComputedStyle(around);
+        if (overflowX === "auto" || overflowX === "scroll") break;
+        const holds = around.matches("button, label, a, td, th");
+        if ((holds || overflowX !== "visible") && out(around.getBoundingClientRect()))
+          found.push(`${node.data} sticks out of ${around.outerHTML.slice(0, 90)}`);
+      }
+    }
+  }
+  for (const pair of pairs()) {
+    const [a, b] = pair.split(" ").map(Number);
+    if (!before.has(pair) && isBeside(a, b))
+      found.push(`${nodes[a].data.trim()} lies over ${nodes[b].data.trim()}`);
+  }
+  return found;
+}"""
+
+#: Controls of which something else would be hit, once they are scrolled to either edge.
+COVERED = """(inside) => {
+  const found = new Set();
+  const controls = document.querySelectorAll(`${inside} :is(a, button, input, summary)`);
+  for (const element of controls) {
+    const seen = { visibilityProperty: true };
+    if (element.disabled || !element.checkVisibility(seen)) continue;
+    for (const block of ["start", "end"]) {
+      element.scrollIntoView({ block, inline: "nearest" });
+      // Of a link that is broken into lines, the first.
+      const [{ left, top, width, height } = {}] = element.getClientRects();
+      if (!width || !height) continue;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const own = element.closest("label") ?? element;
+      if (own.contains(hit)) continue;
+      const [what, above] = [element, hit].map((one) => one?.outerHTML.slice(0, 90));
+      found.add(`${block}: ${what} under ${above}`);
+    }
+  }
+  scrollTo(0, 0);
+  return [...found];
+}"""
+
+#: Text that is cut off without a sign that there is more.
+CUT = """() => [...document.querySelectorAll("main *, header *")]
+  .filter((element) => {
+    const style = getComputedStyle(element);
+    return (
+      element.scrollWidth > element.clientWidth + 1 &&
+      ["hidden", "clip"].includes(style.overflowX) &&
+      style.textOverflow !== "ellipsis" &&
+      style.clipPath === "none" &&
+      element.innerText?.trim() &&
+      element.checkVisibility()
+    );
+  })
+  .map((element) => element.outerHTML.slice(0, 120))"""
 
 #: To the top, or to the lower end of something.
 SCROLL = """(end) => {

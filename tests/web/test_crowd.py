@@ -16,7 +16,7 @@ from tests.server.sites import Site
 from tests.web.chrome import Visitors
 
 #: Of forty first visits these have a browser; the others fetch what a browser fetches.
-BROWSERS, OTHERS = 4, 36
+BROWSERS, OTHERS = 2, 38
 
 
 class Client:

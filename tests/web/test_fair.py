@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tests.terminal.program import run_here
-from tests.web.players import A_MOMENT, game_over, leave
+from tests.web.chrome import AT_ONCE
+from tests.web.players import game_over, leave
 
 
 def test_a_game_that_i_left(stranger: Page, tmp_path: Path) -> None:
@@ -27,7 +28,7 @@ def test_a_game_that_i_left(stranger: Page, tmp_path: Path) -> None:
     stranger.reload()
     over = game_over(stranger)
     expect(over.or_(stranger.get_by_role("button", name="Go on")).first).to_be_visible()
-    expect(over).to_be_visible(timeout=A_MOMENT)
+    expect(over).to_be_visible(timeout=AT_ONCE)
 
     game = saved(over.get_by_role("link", name="Download the game"), tmp_path / "game.json")
     receipt = saved(over.get_by_role("button", name="Fairness receipt"), tmp_path / "receipt.json")

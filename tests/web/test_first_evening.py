@@ -51,9 +51,9 @@ REASONS = (
 FOR_ME = re.compile(r"would have won it for you|What you bid is spent|You bid the most")
 
 #: So many stories are watched to their end, and so many are met with impatience.
-WATCHED, IMPATIENT = 2, 4
+WATCHED, IMPATIENT = 1, 2
 #: So many bids in the first turn, and in each one after it; then the rest of the turn is passed.
-FIRST, LATER = 8, 2
+FIRST, LATER = 4, 1
 
 
 @dataclass

@@ -1,14 +1,18 @@
-"""A whole game of each kind against bots, through the page, to its end."""
+"""A whole game of each kind against bots, through the page, to its end.
+
+That of Fist of 2002 is in `test_first_evening`, and those of others' packages in `test_generic`.
+"""
 
 from __future__ import annotations
 
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.sites import Site
 from tests.web.chrome import Visitors
+from tests.web.laid import STEPS, Laid, asks, lay
 from tests.web.players import FistPlayer, GoldPlayer, Reader
 
 
@@ -22,12 +26,11 @@ def sit(visitors: Visitors, game: str, **options: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", ["fist-2002", "fist-tavern"])
-def test_fist(visitors: Visitors, game: str) -> None:
-    page = sit(visitors, game)
-    player = FistPlayer(page)
+def test_fist(visitors: Visitors) -> None:
+    page = sit(visitors, "fist-tavern")
+    player = FistPlayer(page, laziness=0.2)
     player.play()
-    assert player.done["bid"] > 5
+    assert player.done["bid"] > 1
     ending = page.locator(".lot .ending")
     expect(ending.get_by_role("heading", name=re.compile("win"))).to_be_visible()
     expect(ending.locator("ol").get_by_role("listitem")).to_have_count(4)
@@ -42,9 +45,12 @@ def test_gold(visitors: Visitors) -> None:
     check_sheet(page)
 
 
-def test_gold_in_words(visitors: Visitors) -> None:
-    page = sit(visitors, "dragons-gold", timer=None, rules="advanced", split="divide")
-    expect(page.locator(".gold")).to_be_visible()
+def test_gold_in_words(visitors: Visitors, web_site: Site) -> None:
+    """The last third of a game."""
+    page, person = visitors.guest("Cuno", hurry=True)
+    options = STEPS | {"rules": "advanced", "split": "divide"}
+    laid = Laid("dragons-gold", 4, asks("turn", turn=35), options)
+    page.goto(f"/t/{lay(web_site, person, 'Cuno', laid)}")
     Reader(page).play()
     check_sheet(page)
 

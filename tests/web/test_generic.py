@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.sites import Site
 from tests.tiny import tiny
-from tests.web.chrome import LAPTOP, PHONE, Visitors
+from tests.web.axe import violations
+from tests.web.chrome import PHONE, Visitors
 from tests.web.players import Player
-from tests.web.test_axe import violations
 
 __all__ = ["tiny"]
 
@@ -76,17 +76,16 @@ def begin(page: Page, words: str, play: str) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_a_whole_game_with_bots_and_its_replay(guests: Visitors, size: tuple[int, int]) -> None:
-    page = guests.stranger(size, theme="light")
+def test_a_whole_game_with_bots_and_its_replay(guests: Visitors) -> None:
+    page = guests.stranger()
     begin(page, "Dragon’s Eggs", "Play now")
-    assert violations(page, "light") == []
+    assert violations(page) == []
     player = EggPlayer(page)
     expect(player.mine).to_contain_text("Favourite colour")
     expect(page.locator(".things")).to_contain_text("Egg for sale")
     player.play()
     expect(page.locator(".things").get_by_role("heading")).to_contain_text(re.compile("wins?"))
-    assert violations(page, "light") == []
+    assert violations(page) == []
 
     page.get_by_role("link", name="Watch replay").click()
     expect(page).to_have_url(re.compile("/replay/"))
@@ -98,16 +97,16 @@ def test_a_whole_game_with_bots_and_its_replay(guests: Visitors, size: tuple[int
     expect(page.locator(".seats")).not_to_contain_text("Favourite colour")
     page.get_by_role("combobox", name="Seen by").select_option(label="all screens open")
     expect(page.locator(".seats")).to_contain_text("Favourite colour")
-    assert violations(page, "light") == []
+    assert violations(page) == []
 
 
 def test_in_german_everything_has_a_name(guests: Visitors) -> None:
-    page = guests.stranger(PHONE, language="de", theme="dark")
+    page = guests.stranger(PHONE, language="de")
     begin(page, "Dracheneier", "Jetzt spielen")
     expect(page.locator(".things")).to_contain_text("Ei im Angebot")
     expect(page.locator(".mine")).to_contain_text("Lieblingsfarbe")
     expect(page.locator(".mine")).to_contain_text("Wie viele Münzen bietest du für dieses Ei?")
-    assert violations(page, "dark") == []
+    assert violations(page) == []
 
 
 def test_a_sealed_answer_can_be_taken_back(guests: Visitors) -> None:
@@ -159,7 +158,7 @@ class Pair(EggPlayer):
 
 
 def test_two_people_and_one_device(guests: Visitors) -> None:
-    page = guests.stranger(PHONE)
+    page = guests.stranger(PHONE, hurry=True)
     page.goto("/pass")
     page.get_by_role("radio", name=re.compile("Dragon’s Eggs")).check()
     page.get_by_label("Name 1").fill("Anna")
@@ -167,3 +166,4 @@ def test_two_people_and_one_device(guests: Visitors) -> None:
     page.get_by_role("radio", name="none", exact=True).check()
     page.get_by_role("button", name="Start the game").click()
     Pair(page).play()
+    assert violations(page) == []

@@ -32,8 +32,11 @@ REACHED = {
 STAYS = ".hand, .bar, .time, .acts"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("moment", list(NEEDED))
+@pytest.mark.parametrize(
+    ("moment", "language"),
+    # German has the longer words, and of English there is most while one negotiates.
+    [*((moment, "de") for moment in NEEDED), ("gold-talks", "en")],
+)
 def test_every_question_at_every_size(
     visitors: Visitors, web_site: Site, moment: str, language: str
 ) -> None:
@@ -54,10 +57,9 @@ def test_every_question_at_every_size(
     assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_a_replay_at_every_size(visitors: Visitors, house: House, language: str) -> None:
-    page = visitors.stranger(state=house.state, language=language)
-    page.add_init_script(f"localStorage.setItem('language', '\"{language}\"')")
+def test_a_replay_at_every_size(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger(state=house.state, language="de")
+    page.add_init_script("localStorage.setItem('language', '\"de\"')")
     visit(page, "replay-gold", house.addresses["replay-gold"])
     wrong, shapes = {}, {}
     for place, reached in {

@@ -32,7 +32,7 @@ WATCH = """() => {
 
 @pytest.mark.parametrize("moment", ["fist-bid", "gold-turn"])
 def test_pieces_do_not_flicker(visitors: Visitors, web_site: Site, moment: str) -> None:
-    page, person = visitors.guest("Oda", calm=False)
+    page, person = visitors.guest("Oda", calm=False, speed="fast")
     page.goto(f"/t/{lay(web_site, person, 'Oda', MOMENTS[moment])}")
     is_fist = moment.startswith("fist")
     player = FistPlayer(page) if is_fist else GoldPlayer(page)

@@ -33,7 +33,7 @@ everywhere = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "ph
 
 
 def sit_down(visitors: Visitors, site: Site, size: tuple[int, int], laid: Laid) -> Page:
-    page, person = visitors.guest("Oda", size=size, calm=False)
+    page, person = visitors.guest("Oda", size=size, calm=False, speed="fast")
     page.goto(f"/t/{lay(site, person, 'Oda', laid)}")
     return page
 
@@ -62,7 +62,7 @@ def test_auctions(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> 
     expect(player.close).to_be_visible()
     watch(page)
     skip = player.mine.get_by_role("button", name="Go on")
-    for _ in range(3):
+    for _ in range(2):
         player.bid(1)
         # The fists open by themselves, and the table is as it was.
         expect(player.close.or_(player.question).first).to_be_visible()

@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from dragonstones import Match
 from tests.server.sites import Site
-from tests.web.chrome import Visitors
+from tests.web.chrome import AT_ONCE, Visitors
 from tests.web.laid import MOMENTS, Laid, asks, lay
-from tests.web.players import A_MOMENT, FistPlayer
+from tests.web.players import FistPlayer
 
 #: In each frame in which fists open: what is told, and the last line of the log. And all that is
 #: said aloud.
@@ -64,7 +64,7 @@ def test_who_looks_elsewhere_misses_nothing(visitors: Visitors, web_site: Site) 
     player.shut()
     expect(page.locator(".lot .reveal")).to_be_visible()
     page.evaluate(HIDE)
-    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=A_MOMENT)
+    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=AT_ONCE)
     expect(page.locator(".side .scroll")).to_contain_text("The fists open: you 0")
 
 
@@ -132,4 +132,4 @@ def test_a_key_holds_the_story_and_one_skips_it(visitors: Visitors, web_site: Si
     page.keyboard.press(".")
     expect(player.next).to_have_count(0)
     page.keyboard.press(" ")
-    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=A_MOMENT)
+    expect(page.locator(".lot .reveal")).to_have_count(0, timeout=AT_ONCE)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page
 
 import dragonstones
 
@@ -43,6 +45,7 @@ def _texts(pattern: ast.Pattern) -> list[str]:
     return [text for text in texts if text]
 
 
+@cache
 def ids() -> set[str]:
     return {id for id in _pieces("en") if "-" in id}
 
@@ -66,3 +69,38 @@ def english() -> tuple[frozenset[str], frozenset[str]]:
         # Forms of a name, such as its cases, are those of each language.
         assert id.partition(".")[0] in german, f"{id} is missing in German"
     return frozenset(whole), frozenset(parts)
+
+
+#: All that can be read or heard: texts, also hidden ones, and names of things.
+READ = """() => {
+  const found = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    if (text) found.push(text.replace(/\\s+/g, " "));
+  }
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));
+  return found;
+}"""
+
+#: What is called alike everywhere.
+PROPER = {"english", "dragonstones", "mit"}
+
+
+def foreign(page: Page) -> list[str]:
+    """All on it that is not German."""
+    whole, parts = english()
+    found = []
+    for text in page.evaluate(READ):
+        small = text.casefold()
+        if small in PROPER:
+            continue
+        if (
+            small in whole
+            or any(part in small for part in parts)
+            or text in ids()
+            or re.search(r"\bundefined\b|\bNaN\b|\[object|\{ ?\$", text)
+        ):
+            found.append(text)
+    return found

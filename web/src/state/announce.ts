@@ -8,7 +8,8 @@ export interface Heard {
   events: number;
   answered: readonly number[];
   waiting: readonly number[];
-  asked: number | null;
+  /** The question and its words, which come again when the language changes. */
+  asked: string | null;
   isOver: boolean;
 }
 
@@ -26,7 +27,7 @@ export const heardOf = ({ events, view, asked }: TableModel): Heard => ({
   events: events.length,
   answered: view?.answered ?? [],
   waiting: view?.waiting ?? [],
-  asked: asked?.id ?? null,
+  asked: asked && `${String(asked.id)} ${asked.words?.prompt ?? ""}`,
   isOver: view !== null && view.result !== null,
 });
 

@@ -46,6 +46,12 @@ test("the same question is not asked twice", () => {
   expect(said(one, table({ waiting: [0], asked: 2 })).urgent).toContain("It is your turn.");
 });
 
+test("a question that comes in another language is asked in it", () => {
+  const one = table({ waiting: [0], asked: 1 });
+  const again = { ...one, asked: { id: 1, words: { prompt: "Was bietest du?" } } };
+  expect(said(one, again as unknown as TableModel).urgent).toContain("Was bietest du?");
+});
+
 test("what happened, in its words, and never too much at once", () => {
   const before = table({ events: ["One."] });
   expect(said(before, table({ events: ["One.", "Two.", "Three."] })).polite).toEqual([
