@@ -514,13 +514,13 @@ def test_the_pieces_have_other_names_in_german() -> None:
 
 
 def sheet_lines() -> list[str]:
-    [sheet, *_] = score_gold("advanced", [box.none()] * 3)
+    [sheet, *_] = score_gold(box.SCORING["advanced"], [box.none()] * 3)
     return [*sheet["lines"], "total", "cursed"]
 
 
 def test_every_line_of_the_score_sheet_has_words(t: Texts) -> None:
     for rules in box.SCORING:
-        for sheet in score_gold(rules, [box.none()] * 4):
+        for sheet in score_gold(box.SCORING[rules], [box.none()] * 4):
             assert {*sheet["lines"], "total", "cursed"} <= set(sheet_lines())
     words = [check(t(f"sheet-{line}")) for line in sheet_lines()]
     assert len(set(words)) == len(words)
@@ -531,6 +531,10 @@ def test_every_option_of_every_game_has_words(t: Texts) -> None:
         for name, option in game.options.items():
             check(t(f"option-name-{name}"))
             sentence(t(f"option-help-{name}"))
+            if option.kind == "some":
+                named = [check(t.setting(name, [one], option)) for one in option.values]
+                assert len(set(named)) == len(named) and check(t.setting(name, "all", option))
+                continue
             values = [check(t.setting(name, value)) for value in option.values]
             assert len(set(values)) == len(values)
             for value in option.values:

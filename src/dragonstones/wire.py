@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from dragonstones.engine.registry import Weight
+from dragonstones.engine.registry import OptionKind, Weight
 from dragonstones.engine.types import Asked, Result, View
 
 #: Raised when an older client would no longer understand.
@@ -152,9 +152,13 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
 class OptionInfo(Reply):
     name: str
+    #: One of the values is chosen, or some of them ("all", or a list), or home-made cards.
+    kind: OptionKind
     default: Any
-    #: Empty: it is a list of home-made cards.
+    #: None for home-made cards.
     values: list[Any]
+    #: The names of the values, where some are chosen, begin with this: `character-troll`.
+    named: str
     #: With another value than the default the game is not played by the book.
     house: bool
 
@@ -186,6 +190,8 @@ class GameInfo(Reply):
     weight: Weight | None = None
     #: Whether cards can be made for it.
     workshop: bool = False
+    #: Options that go together: variants that come with the game, by name.
+    variants: dict[str, dict[str, Any]] = {}
 
 
 class CardInfo(Reply):
@@ -383,6 +389,19 @@ class PublishedCards(Reply):
     #: A measurement ends after so many games.
     most_games: int
     cards: list[PublishedCard]
+
+
+class SharedVariant(Reply):
+    """A variant that has been read: nothing is wrong with it."""
+
+    #: Made from a hash of `variant`.
+    id: str
+    name: dict[Language, str]
+    game: str
+    #: Those that are not as usual.
+    options: dict[str, Any]
+    #: All of it, in the one form of which the hash is taken.
+    variant: dict[str, Any]
 
 
 # -- tables --------------------------------------------------------------------

@@ -27,8 +27,8 @@ from dragonstones.arena.lab.experiment import BOT, SEATS
 from dragonstones.arena.lab.fist import COPIES, _with_copies
 from dragonstones.arena.lab.verdict import bounds, known_effects
 from dragonstones.engine import BadSetup, Match
+from dragonstones.engine.sharing import canonical
 from dragonstones.games.fist import FIST_2002, FIST_TAVERN
-from dragonstones.games.fist.cards import canonical
 from dragonstones.text import texts
 
 GIFT = {"language": 1, "name": {"en": "Gift"}, "power": {"take": {"common": 3}}}

@@ -28,6 +28,11 @@ from tests.golden import FOLDER, digest
 HOME_MADE = "home-made"
 EXAMPLES = [card for card in EXAMPLE_CARDS if card["name"]["en"] in ("Echo", "Gambler", "Hermit")]
 
+#: A game with the house rules that change how it is played, and not only its numbers.
+HOUSE_RULES = "house-rules"
+FIST_HOUSE = {"deck": {"all_but": ["troll", "fairy"]}, "spent": "hidden", "new_fairy": 2}
+GOLD_HOUSE = {"dragons": 10, "objects": {"all_but": ["hourglass"]}, "gems": 3}
+
 #: What is not found in so many games is given up.
 MOST_GAMES = 5000
 
@@ -71,14 +76,16 @@ def path(game: Game[Any], about: str, folder: Path) -> Path:
 def subjects(game: Game[Any]) -> set[str]:
     """What there should be a saved game about."""
     if isinstance(game, FistGame):
-        return {*game.edition.characters, HOME_MADE}
+        return {*game.edition.characters, HOME_MADE, HOUSE_RULES}
     if isinstance(game, GoldGame):
-        return {*OBJECTS, *GOLD_EVENTS.values(), *GOLD_OTHERS}
+        return {*OBJECTS, *GOLD_EVENTS.values(), *GOLD_OTHERS, HOUSE_RULES}
     return {"any"}  # a game of another package
 
 
 def played(match: Match) -> set[str]:
     """What a game can be saved for."""
+    if {*FIST_HOUSE, *GOLD_HOUSE} & match.game.house_rules_in(match.options).keys():
+        return {HOUSE_RULES}
     if isinstance(match.game, FistGame):  # the cards whose power was used
         used = {e.data()["card"] for e in match.events if e.kind in ("won", "played")}
         own = {card.id for card, *_ in match.game.edition.home_made}
@@ -109,7 +116,9 @@ def play(game: Game[Any], seats: int, seed: int) -> Match:
 
 
 def play_bots(game: Game[Any], seats: int, seed: int) -> Match:
-    options = bringing(*EXAMPLES) if isinstance(game, FistGame) and seed % 2 else {}
+    options: dict[str, Any] = {}
+    if isinstance(game, FistGame):
+        options = FIST_HOUSE if seed % 7 == 6 else bringing(*EXAMPLES) if seed % 2 else {}
     match = Match.new(game, seats=seats, seed=seed, options=options)
     kinds = ["random" if seat == 1 else "merchant" for seat in range(seats)]
     bots = Players(match, {s: make_bot(game.id, kind, seed) for s, kind in enumerate(kinds)})
@@ -122,12 +131,13 @@ def play_bots(game: Game[Any], seats: int, seed: int) -> Match:
 def play_gold(seats: int, seed: int) -> Match:
     """At random: that comes to more than good play does. Few steps make short files."""
     rng = random.Random(seed)
-    options = {
+    options: dict[str, Any] = {
         "rules": rng.choice(["basic", "advanced"]),
         "split": rng.choice(["negotiation", "negotiation", "divide"]),
         "timer": rng.choice([None, None, None, 60]),
         "steps": 4,
     }
+    options |= GOLD_HOUSE if seed % 7 == 6 else {}
     player = rng.choice([anything, anything_special, anything_special, nothing_that_kills])
     match = Match.new("dragons-gold", seats=seats, seed=seed, options=options)
     while match.waiting:

@@ -257,7 +257,17 @@ def test_the_games(client: TestClient[Litestar]) -> None:
     assert options["rules"]["values"] == ["basic", "advanced"]
     assert None in options["timer"]["values"]
     fist = {option["name"]: option for option in by_id["fist-2002"]["options"]}
-    assert fist["points"] == {"name": "points", "default": 3, "values": [2, 3, 4, 5], "house": True}
+    assert fist["points"] == {
+        "name": "points",
+        "kind": "one",
+        "default": 3,
+        "values": [2, 3, 4, 5],
+        "named": "",
+        "house": True,
+    }
+    assert (fist["deck"]["kind"], fist["deck"]["named"]) == ("some", "character")
+    assert "ghost" in fist["deck"]["values"] and fist["deck"]["default"] == "all"
+    assert by_id["fist-2002"]["variants"] == {"quick": {"points": 2}}
     assert fist["home_made"]["default"] == fist["home_made"]["values"] == []
     assert not options["rules"]["house"]
     levels = {bot["level"]: bot["personas"] for bot in gold["bots"]}

@@ -160,3 +160,40 @@ def test_the_tests_of_the_page_know_the_language_as_it_is(site: TestClient[Lites
     """`web/tests/language.json` is the answer of a site."""
     known = Path(__file__).parents[2] / "web" / "tests" / "language.json"
     assert json.loads(known.read_text(encoding="utf-8")) == site.get(PATH).json()
+
+
+# -- variants -------------------------------------------------------------------------------
+
+GHOSTS = {
+    "language": 1,
+    "name": {"en": "Ghosts"},
+    "game": "fist-2002",
+    "options": {"witches": 1, "deck": {"all_but": ["troll"]}},
+}
+
+
+def test_a_variant_is_read_and_given_back_in_its_one_form(site: TestClient[Litestar]) -> None:
+    read = site.post("/api/variants", json=GHOSTS)
+    assert read.status_code == 200
+    variant = read.json()["variant"]
+    assert "witches" not in variant["options"] and "troll" not in variant["options"]["deck"]
+    again = site.post("/api/variants", json={**variant, "id": read.json()["id"]})
+    assert again.json() == read.json()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"language": 2}, "version 2 of the form"),
+        ({"options": {"points": 99}}, "cannot be 99"),
+        ({"options": {"pints": 2}}, "no option pints"),
+        ({"name": {"en": "x" * 90_000}}, "too large"),
+        ({"name": {"en": "<b>\n"}}, "A name is 1 to 40"),
+    ],
+)
+def test_what_is_no_variant_gets_a_sentence(
+    site: TestClient[Litestar], change: dict[str, Any], said: str
+) -> None:
+    refused = site.post("/api/variants", json={**GHOSTS, **change})
+    assert refused.status_code == 400
+    assert said in refused.json()["reason"]

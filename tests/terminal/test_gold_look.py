@@ -226,6 +226,9 @@ def test_options(tmp_path: Path) -> None:
         "timer": None,
         "steps": 8,
         "counter": True,
+        "dragons": 18,
+        "objects": "all",
+        "gems": 1,
     }
 
 
@@ -235,7 +238,7 @@ def test_options(tmp_path: Path) -> None:
     [
         ("timer=5", "10–600"),
         ("rules=hard", "basic, advanced"),
-        ("colour=red", "counter, market, rules, split, steps, timer"),
+        ("colour=red", "counter, dragons, gems, market, objects, rules, split, steps, timer"),
         ("advanced", "rules=basic, advanced"),
         ("=3", "rules=basic, advanced"),
     ],

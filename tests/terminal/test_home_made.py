@@ -9,6 +9,7 @@ import pytest
 
 from dragonstones.terminal.saves import default_path, read
 from tests.games.fist.test_home_made import FOLDER
+from tests.games.test_variants import FOLDER as VARIANTS
 from tests.terminal.program import ANSWERS, plain, run_here
 
 HERMIT, ECHO = str(FOLDER / "hermit.json"), str(FOLDER / "echo.json")
@@ -84,6 +85,23 @@ def test_house_rules_are_told_before_a_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("deck=ghost,imp", "only Ghost and Imp."),
+        ("deck=all but ghost, imp", "all but Ghost and Imp."),
+        ("deck=all-but:troll", "all but Troll."),
+        ("deck=ghost,nobody", "The option deck knows no nobody."),
+        ("deck=ghost", "at least 2 specials in the deck"),
+        ("new_fairy=9", "The option new_fairy cannot be 9. It can be: None, 1–4."),
+    ],
+)
+def test_a_deck_is_typed_as_a_list_or_as_all_but(tmp_path: Path, typed: str, told: str) -> None:
+    words = ("play", "fist-2002", "--option", typed, "--pause", "0", "--level", "random")
+    done = run_here(tmp_path, *words, typed="h\n\nq\n")
+    assert told in " ".join(plain(done.output).split())
+
+
+@pytest.mark.parametrize(
     ("words", "said"),
     [
         ("fist-2002 --card nowhere.json", "nowhere.json cannot be read"),
@@ -104,3 +122,55 @@ def test_what_is_no_card_is_one_sentence(tmp_path: Path, words: str, said: str) 
     done = run_here(tmp_path, "simulate", *words.format(**files).split(), "--games", "1")
     assert done.exit_code == 2
     assert said in " ".join(done.output.split())
+
+
+# -- variants -------------------------------------------------------------------------------
+
+RAID, HUNT = str(VARIANTS / "short-raid.json"), str(VARIANTS / "ghost-hunt.json")
+
+
+def test_a_variant_is_played_from_its_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    words = ("play", "--variant", RAID, "--option", "timer=none", "--pause", "0")
+    done = run_here(tmp_path, *words, "--level", "random", typed="h\n\nq\n")
+    told = " ".join(plain(done.output).split())
+    assert "Not by the book:" in told and "Dragons: 10" in told
+    journal = read(default_path()).journal
+    assert (journal["game"], journal["options"]["timer"]) == ("dragons-gold", None)
+
+
+def test_a_variant_that_comes_with_the_game_has_a_name(tmp_path: Path) -> None:
+    words = ("play", "fist-tavern", "--variant", "quick", "--pause", "0", "--level", "random")
+    done = run_here(tmp_path, *words, typed="h\n\nq\n")
+    assert "Not by the book: Points to win: 2." in " ".join(plain(done.output).split())
+
+
+def test_variants_are_simulated_and_measured(tmp_path: Path) -> None:
+    done = run_here(tmp_path, "simulate", "--variant", HUNT, "--games", "5", "--bots", "random")
+    assert done.exit_code == 0
+    words = ("arena", "--bots", "merchant,random,random", "--games", "3", "--variant", HUNT)
+    done = run_here(tmp_path, *words, "--report", str(tmp_path / "report"))
+    assert done.exit_code == 0
+    page = (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
+    assert f"--variant {HUNT}" in page
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("fist-2002", "--variant", "slow"), "There is no variant slow. A variant is a file, or"),
+        (("fist-2002", "--variant", "no.json"), "The variant no.json cannot be read"),
+        (("fist-2002", "--variant", "bad.json"), "There is no variant in bad.json"),
+        (("fist-2002", "--variant", "old.json"), "version 0 of the form"),
+        (("fist-2002", "--variant", RAID), "for dragons-gold, not for fist-2002"),
+        (("--variant", HUNT, "--option", "points=9"), "cannot be 9"),
+    ],
+)
+def test_what_is_no_variant_gets_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], said: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bad.json").write_text("no")
+    (tmp_path / "old.json").write_text('{"language": 0}')
+    done = run_here(tmp_path, "simulate", *words, "--games", "1")
+    assert done.exit_code == 2 and said in " ".join(plain(done.output).split())

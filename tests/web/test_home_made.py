@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import base64
+import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from dragonstones import Match
 from tests.games.fist.test_home_made import EXAMPLE_CARDS, FOLDER, bringing
+from tests.games.test_variants import FOLDER as VARIANTS
 from tests.server.sites import Site
 from tests.web.chrome import LAPTOP, PHONE, Visitors
 from tests.web.laid import Laid, asks, lay
@@ -60,7 +63,7 @@ def test_cards_are_brought_to_a_new_table_from_files(visitors: Visitors, web_sit
     page, _ = visitors.guest("Oda", size=PHONE)
     page.goto("/new?game=fist-2002")
     page.locator("details summary", has_text="House rules").click()
-    files = page.locator("input[type=file]")
+    files = page.locator(".cards input[type=file]")
     files.set_input_files({"name": "no.json", "mimeType": "text/plain", "buffer": b"no"})
     expect(page.locator(".cards")).to_contain_text("no.json is not a card.")
     files.set_input_files([FOLDER / "hermit.json", FOLDER / "echo.json"])
@@ -72,3 +75,67 @@ def test_cards_are_brought_to_a_new_table_from_files(visitors: Visitors, web_sit
     expect(page.locator("dl")).to_contain_text("Points to win 5")
     expect(page.locator("dl")).to_contain_text("Hermit ×2")
     expect(page.locator("dl")).not_to_contain_text("Witches")
+
+
+def house_rules(page: Page) -> None:
+    page.locator("details summary", has_text=re.compile("House rules|Hausregeln")).click()
+
+
+def test_a_deck_is_built_on_the_set_up_page(visitors: Visitors, web_site: Site) -> None:
+    page, _ = visitors.guest("Oda", size=PHONE, language="de")
+    page.goto("/new?game=fist-2002")
+    house_rules(page)
+    picks = page.locator(".picks")
+    picks.locator("summary").click()
+    picks.get_by_label("Troll", exact=True).uncheck()
+    expect(picks.locator("summary")).to_have_text("alle außer Troll")
+    page.locator("button[type=submit]").click()
+    expect(page.locator("dl")).to_contain_text("Extra-Kreaturen im Stapel alle außer Troll")
+    expect(page.locator("dl")).to_contain_text("nicht nach der Regel")
+
+
+def test_a_variant_is_saved_and_opened_again(visitors: Visitors, web_site: Site) -> None:
+    page, _ = visitors.guest("Oda")
+    page.goto("/new?game=fist-2002")
+    house_rules(page)
+    page.get_by_role("group", name="Variant").locator("label", has_text="quick game").click()
+    points = page.get_by_role("group", name="Points to win")
+    expect(points.get_by_role("radio", name="2")).to_be_checked()
+    share = page.locator(".variant")
+    share.get_by_role("button", name="Save as a file").click()
+    expect(share).to_contain_text("A variant needs a name.")
+    share.get_by_label("What is it called?").fill("In a hurry")
+    with page.expect_download() as saved:
+        share.get_by_role("button", name="Save as a file").click()
+    assert saved.value.suggested_filename == "In a hurry.json"
+    file = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert file == {
+        "language": 1,
+        "name": {"en": "In a hurry"},
+        "game": "fist-2002",
+        "options": {"points": 2},
+    }
+    page.goto("/new?game=dragons-gold")
+    house_rules(page)
+    opened = page.locator(".variant input[type=file]")
+    opened.set_input_files({"name": "no.json", "mimeType": "text/plain", "buffer": b"no"})
+    expect(page.get_by_text("There is no variant in no.json.").first).to_be_visible()
+    wrong = json.dumps({**file, "options": {"points": 9}}).encode()
+    opened.set_input_files({"name": "wrong.json", "mimeType": "text/plain", "buffer": wrong})
+    expect(page.get_by_text("cannot be 9").first).to_be_visible()
+    opened.set_input_files(saved.value.path())
+    expect(points.get_by_role("radio", name="2")).to_be_checked()
+
+
+def test_a_link_with_a_variant_opens_the_set_up_page(visitors: Visitors, web_site: Site) -> None:
+    page, _ = visitors.guest("Oda")
+    data = (VARIANTS / "short-raid.json").read_bytes()
+    text = base64.urlsafe_b64encode(data).decode().rstrip("=")
+    page.goto(f"/new#variant={text}")
+    house_rules(page)
+    dragons = page.get_by_role("group", name="Dragons", exact=True)
+    expect(dragons.get_by_role("radio", name="10")).to_be_checked()
+    summary = page.locator(".picks summary")
+    expect(summary).to_have_text("all but Ring of Confusion and Hourglass")
+    page.locator("button[type=submit]").click()
+    expect(page.locator("dl")).to_contain_text("Dragons 10")

@@ -17,7 +17,7 @@ export interface Group {
 const GROUPS: Record<string, Group> = {
   page: {
     files: ["web.ftl"],
-    also: /^(game|level|persona|option-(name|help|value))-|^bot-names$|^list-(and|empty)$|^you$/,
+    also: /^(game|level|persona|option-(name|help|value))-|^bot-names$|^list-(and|empty)$|^some-|^you$/,
   },
   rules: { files: ["web-rules.ftl"] },
   around: { files: ["web-around.ftl"] },

@@ -9,7 +9,7 @@ from typing import Any
 
 from dragonstones.arena.statistics import Statistics, mean, part
 from dragonstones.engine import Event, Match
-from dragonstones.games.gold.box import BOX, GEMS, SCORING
+from dragonstones.games.gold.box import BOX, GEMS
 from dragonstones.games.gold.events import (
     AdventurerPlaced,
     Agreed,
@@ -17,6 +17,7 @@ from dragonstones.games.gold.events import (
     ObjectUsed,
     TreasureLost,
 )
+from dragonstones.games.gold.house_rules import scoring_by
 
 
 @dataclass(slots=True)
@@ -83,7 +84,7 @@ class GoldStatistics(Statistics):
 def plain_value(treasure: Mapping[str, int], match: Match) -> float:
     """What tokens are worth whoever has them: their points; a gem an equal part of the points
     for most of its colour, all tokens of that colour in the box being alike."""
-    scoring = SCORING[match.options["rules"]]
+    scoring = scoring_by(match.options)
     majority = scoring.majority[match.seats]
     return sum(
         n * (majority / BOX[token] if token in GEMS else scoring.tokens[token])

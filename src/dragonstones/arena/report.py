@@ -111,9 +111,15 @@ def _how(settings: dict[str, Any], t: Texts) -> list[str]:
 def options_typed(options: Mapping[str, Any], t: Texts) -> str:
     """Options as one types them; of what comes from files, how much it is."""
     return ", ".join(
-        f"{name}={t.setting(name, value) if isinstance(value, list) else value}"
+        f"{name}={_typed(name, value, t) if isinstance(value, list) else value}"
         for name, value in options.items()
     )
+
+
+def _typed(name: str, value: list[Any], t: Texts) -> str:
+    """Printed cards by their ids; home-made ones are in files."""
+    names = [one for one in value if isinstance(one, str)]
+    return ",".join(names) if names else t.setting(name, value)
 
 
 def how(lines: list[str], command: str, t: Texts) -> str:

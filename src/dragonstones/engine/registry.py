@@ -35,6 +35,9 @@ T = TypeVar("T", bound=Table)
 Weight = Literal["light", "medium", "heavy"]
 
 
+OptionKind = Literal["one", "some", "cards"]
+
+
 @dataclass(frozen=True)
 class Option:
     """What can be chosen before a match begins."""
@@ -43,11 +46,49 @@ class Option:
     values: Sequence[Any]
     #: With another value than the default the game is not played by the book.
     house: bool = False
+    #: One of the values, some of them, or a list of cards.
+    kind: ClassVar[OptionKind] = "one"
+    #: The names of the values begin with this: `character-troll`.
+    named: str = ""
 
     def check(self, name: str, value: Any) -> Any:
         if not any(same(value, allowed) for allowed in self.values):
             raise BadSetup("wrong-option", option=name, found=value, values=self.values)
         return value
+
+
+#: The value of a `Some` with which everything is in.
+ALL = "all"
+#: What a `Some` that names what is left out is called in data: `{"all_but": [...]}`.
+ALL_BUT = "all_but"
+
+
+@dataclass(frozen=True)
+class Some(Option):
+    """Which of the `values` are in the box: a list of them, or all but some. In its one form it is
+    "all", or a list in the order of the values."""
+
+    default: Any = ALL
+    values: Sequence[Any] = ()
+    house: bool = True
+    kind: ClassVar[OptionKind] = "some"
+    #: As few as this.
+    least: int = 1
+
+    def check(self, name: str, value: Any) -> Any:
+        if same(value, ALL):
+            return ALL
+        leaves_out = isinstance(value, dict) and value.keys() == {ALL_BUT}
+        listed = value[ALL_BUT] if leaves_out else value
+        if not isinstance(listed, list | tuple):
+            raise BadSetup("some-shape", option=name, found=value, values=self.values)
+        for one in listed:
+            if not isinstance(one, str) or one not in self.values:
+                raise BadSetup("some-unknown", option=name, found=one, values=self.values)
+        chosen = [one for one in self.values if (one in listed) != leaves_out]
+        if len(chosen) < self.least:
+            raise BadSetup("some-few", option=name, found=len(chosen), least=self.least)
+        return chosen if len(chosen) < len(self.values) else ALL
 
 
 class Game(ABC, Generic[T]):
@@ -67,6 +108,8 @@ class Game(ABC, Generic[T]):
     minutes: tuple[int, int] | None = None
     weight: Weight | None = None
     options: Mapping[str, Option] = {}
+    #: Options that go together, by name: variants that come with the game.
+    variants: Mapping[str, Mapping[str, Any]] = {}
     #: What can happen in it, by kind.
     events: ClassVar[Mapping[str, type[Event]]] = {}
     #: What its views and decisions look like; None: nobody has declared it.

@@ -23,7 +23,7 @@ from dragonstones.terminal.balance import run as run_balance
 from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.keyboard import Leave
 from dragonstones.terminal.manners import Language, stop, texts_for
-from dragonstones.terminal.options import BadOption, read_options
+from dragonstones.terminal.options import BadOption, Typed
 from dragonstones.terminal.play import Session
 from dragonstones.terminal.replay import Replay
 from dragonstones.terminal.saves import (
@@ -48,11 +48,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-#: Every game by its id; the first one is played if nobody says which.
+#: Every game by its id; the first one is played if nobody says which, nor a variant.
 GAMES = [game.id for game in games()]
 _WHICH = ", ".join(GAMES)
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=_WHICH)]
-GameOption = Annotated[str, typer.Option(metavar="GAME", help=_WHICH)]
+GameArgument = Annotated[str | None, typer.Argument(metavar="GAME", help=_WHICH)]
+GameOption = Annotated[str | None, typer.Option(metavar="GAME", help=_WHICH)]
 Players = Annotated[
     int | None, typer.Option(help="How many seats; otherwise 4, or what comes closest.")
 ]
@@ -66,6 +66,14 @@ Cards = Annotated[
         "--card",
         metavar="FILE[:COPIES]",
         help="A home-made card among the specials, such as hermit.json:2; repeatable.",
+    ),
+]
+VariantOption = Annotated[
+    str | None,
+    typer.Option(
+        "--variant",
+        metavar="FILE",
+        help="A variant: a file, or one that comes with the game, such as quick.",
     ),
 ]
 
@@ -88,7 +96,7 @@ def _with_file_for_resume(args: Sequence[str]) -> list[str]:
 
 @app.command()
 def play(
-    game: GameArgument = GAMES[0],
+    game: GameArgument = None,
     players: Players = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people.")] = None,
     names: Annotated[str | None, typer.Option(help="The people: 'Anna,Ben'.")] = None,
@@ -108,6 +116,7 @@ def play(
     ] = None,
     option: Options = None,
     card: Cards = None,
+    variant: VariantOption = None,
     resume: Annotated[
         str | None, typer.Option(metavar="[FILE]", help="Go on with a saved game.")
     ] = None,
@@ -124,9 +133,8 @@ def play(
                 make_room(session.path)
         else:
             path = save or default_path()
-            seats = _seats(game, players)
-            options = read_options(option, game, t, card)
-            match = Match.new(game, seats, _seed(seed), options)
+            game, options = Typed(game, option, card, variant).read(t)
+            match = Match.new(game, _seats(game, players), _seed(seed), options)
             persons = _people(match.seats, people, names, t)
             bots = _bots(match, level or usual_bot(game), persons, t)
             everyone = [*persons, *t.bot_names(map(persona_of, bots), persons)]
@@ -138,12 +146,18 @@ def play(
 
 
 @app.command()
-def cards(game: GameArgument = GAMES[0], card: Cards = None, lang: Language = None) -> None:
+def cards(
+    game: GameArgument = None,
+    card: Cards = None,
+    variant: VariantOption = None,
+    lang: Language = None,
+) -> None:
     """Show every card and token of a game, with texts."""
     t = texts_for(lang)
     with _plainly(t):
+        game, options = Typed(game, None, card, variant).read(t)
         rules = get_game(game)
-        options = rules.check_options(read_options(None, game, t, card))
+        options = rules.check_options(options)
         desk = make_desk(rules.with_options(options), [], t, Screen())
         Console(highlight=False, markup=False, emoji=False).print(desk.cards())
 
@@ -175,7 +189,7 @@ site.add_to(app)
 
 @app.command()
 def simulate(
-    game: GameArgument = GAMES[0],
+    game: GameArgument = None,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
@@ -185,20 +199,21 @@ def simulate(
     ] = None,
     option: Options = None,
     card: Cards = None,
+    variant: VariantOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
     """Let bots play many games, and tell what the games were like."""
     t = texts_for(lang)
     with _plainly(t):
-        options = read_options(option, game, t, card)
+        game, options = Typed(game, option, card, variant).read(t)
         series = _series(game, players, games, seed, bots, options)
         run_simulation(series, workers, as_json, t)
 
 
 @app.command()
 def arena(
-    game: GameOption = GAMES[0],
+    game: GameOption = None,
     bots: Annotated[
         str | None, typer.Option(help="One a seat: 'archmage:50ms,merchant,merchant,random'.")
     ] = None,
@@ -227,13 +242,15 @@ def arena(
     ] = None,
     option: Options = None,
     card: Cards = None,
+    variant: VariantOption = None,
     lang: Language = None,
 ) -> None:
     """Measure bots: they play each other, with seats exchanged so that luck cancels."""
     t = texts_for(lang)
     with _plainly(t):
+        typed = Typed(game, option, card, variant)
         wanted = Wanted(
-            game=game,
+            game=typed.read(t)[0],
             bots=bots,
             best_response_to=best_response_to,
             test=test,
@@ -244,6 +261,7 @@ def arena(
             seed=seed,
             option=tuple(option or ()),
             card=tuple(card or ()),
+            variant=variant,
             workers=workers,
             ray=ray,
             report=report,
@@ -254,7 +272,7 @@ def arena(
 
 @app.command()
 def balance(
-    game: GameOption = GAMES[0],
+    game: GameOption = None,
     players: Players = None,
     games: Annotated[int, typer.Option(help="How many games.")] = 2000,
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
@@ -286,11 +304,11 @@ def balance(
             given = {"players": players, "bots": bots, "report": report, "option": option}
             lab.check_alone(("--card" if card else "--all"), given, t)
         if card:
-            lab.run_card(game, card, games, seed, workers, as_json, t)
+            lab.run_card(game or GAMES[0], card, games, seed, workers, as_json, t)
         elif every:
-            lab.run_all(game, games, workers, write, t)
+            lab.run_all(game or GAMES[0], games, workers, write, t)
         else:
-            options = read_options(option, game, t)
+            game, options = Typed(game, option).read(t)
             series = _series(game, players, games, seed, bots, options)
             run_balance(series, workers, as_json, report, t)
 

@@ -24,7 +24,7 @@ from dragonstones.arena.summary import summarise
 from dragonstones.arena.tables import Table, number
 from dragonstones.engine import BadSetup, get_game
 from dragonstones.extras import need
-from dragonstones.terminal.options import read_options
+from dragonstones.terminal.options import Typed
 from dragonstones.terminal.saves import NAME, command
 from dragonstones.text import Texts
 
@@ -53,6 +53,7 @@ class Wanted:
     seed: str = "1"
     option: tuple[str, ...] = ()
     card: tuple[str, ...] = ()
+    variant: str | None = None
     workers: int = 1
     ray: str | None = None
     report: Path | None = None
@@ -64,7 +65,7 @@ class Wanted:
         alone = self.test is None
         if sum(way is not None for way in ways) != 1 or alone != (self.against is None):
             raise BadSetup("arena-who")
-        options = read_options(self.option, self.game, t, self.card)
+        _, options = Typed(self.game, self.option, self.card, self.variant).read(t)
         if self.test is not None and self.against is not None:
             trial = Trial(self.test, self.against, self.margin)
             return Contest.testing(self.game, trial, self._seats, self.seed, options)

@@ -74,7 +74,8 @@ def again(series: Series) -> str:
     words = ["--game", series.game, "--players", str(series.players), "--games", str(series.games)]
     words += ["--seed", str(series.seed), "--bots", ",".join(series.bots)]
     for name, value in series.options.items():
-        words += ["--option", f"{name}={value}"]
+        typed = ",".join(value) if isinstance(value, list) else value
+        words += ["--option", f"{name}={typed}"]
     return command("balance", *words)
 
 

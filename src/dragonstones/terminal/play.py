@@ -59,7 +59,7 @@ class Session:
         self.save()
         resumed = bool(self.match.journal()["answers"])
         if not resumed and self.pause is None and self.keyboard.is_person:
-            self._page(indented(Text(self.desk.goal())), *self._company())
+            self._page(indented(Text(self._goal())), *self._company())
         while self.match.waiting:
             seat, decision = self._next()
             if self.match.is_open:
@@ -183,13 +183,19 @@ class Session:
 
     # -- the other keys -----------------------------------------------------
 
+    def _goal(self) -> str:
+        """What it is all about, and what is not by the book."""
+        goal, rules = self.desk.goal(), self.t.house_rules(self.match.game, self.match.options)
+        told = self.t("terminal-house-rules", rules=" · ".join(rules)) if rules else ""
+        return f"{goal}\n\n{told}".rstrip()
+
     def command(self, line: str, seat: int) -> bool:
         """Do what a key asks for; False if the line is an answer."""
         t, desk, typed = self.t, self.desk, line.casefold()
         if typed == t("terminal-key-quit"):
             raise Leave
         if typed == t("terminal-key-help"):
-            goal, keys = indented(Text(f"{desk.goal()}\n")), indented(Text(desk.help()))
+            goal, keys = indented(Text(f"{self._goal()}\n")), indented(Text(desk.help()))
             self._page(goal, keys, *self._company())
         elif typed == t("terminal-key-log"):
             eyes = seat if self.alone is not None else self.at_screen

@@ -24,8 +24,9 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from dragonstones.engine import Answer, BadSetup, Event, Game, Refused, get_game
+from dragonstones.engine import Answer, BadSetup, Event, Game, Option, Refused, get_game
 from dragonstones.engine.families import named_by_others, own_part, part
+from dragonstones.engine.registry import ALL
 from dragonstones.text.words import Args, Card, Data, Name, Names, Words
 
 LANGUAGES = ("en", "de")
@@ -36,6 +37,8 @@ log = logging.getLogger(__name__)
 
 #: The longest piece of a player's input that a refusal repeats.
 _LONGEST = 300
+#: So many cards are named one by one.
+_FEW = 6
 
 
 def words_of(family: str) -> Words:
@@ -232,15 +235,36 @@ class Texts:
         yield from names
         yield from (f"{name} {number}" for number in count(2) for name in names)
 
-    def setting(self, option: str, value: Any) -> str:
+    def house_rules(self, game: Game[Any], options: Mapping[str, Any]) -> list[str]:
+        """What of these options is not by the book, each with its name."""
+        return [
+            f"{self(f'option-name-{name}')}: {self.setting(name, value, game.options[name])}"
+            for name, value in game.house_rules_in(options).items()
+        ]
+
+    def setting(self, option: str, value: Any, about: Option | None = None) -> str:
         """A value of an option of the game. The option's name is the message
         `option-name-<option>`, what it is good for `option-help-<option>`."""
+        if about and about.kind == "some":
+            return self._some(value, about)
         word = "none" if value is None else value
         if isinstance(value, bool):
             word = "yes" if value else "no"
         id = f"option-value-{option}-{word}"
         n = len(value) if isinstance(value, list) else value
         return self(id) if self.has(id) else self(f"option-value-{option}", n=n)
+
+    def _some(self, value: Any, option: Option) -> str:
+        """Which of several cards are in: those that are missing by name, if they are few."""
+        chosen = option.values if value == ALL else value
+        missing = [one for one in option.values if one not in chosen]
+        for id, some in (("but", missing), ("only", chosen)):
+            if 0 < len(some) <= _FEW:
+                names = self.joined(self(f"{option.named}-{one}") for one in some)
+                return self(f"some-{id}", names=names)
+        if not missing:
+            return self("some-all")
+        return self("some-few", n=len(chosen), all=len(option.values))
 
     def refusal(self, error: Refused) -> str:
         """What was wrong, and what is allowed."""

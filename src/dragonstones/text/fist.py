@@ -7,9 +7,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine import Answer, Game
+from dragonstones.engine.sharing import LANGUAGES
 from dragonstones.games.fist import FistGame
-from dragonstones.games.fist.cards import LANGUAGES, is_home_made
 from dragonstones.games.fist.cards import Card as HomeMadeCard
+from dragonstones.games.fist.cards import is_home_made
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects import Either, Phrase, Take

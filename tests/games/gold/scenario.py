@@ -351,7 +351,7 @@ class Scenario:
 
         objects = [object for seat in table.seats for object in seat.objects]
         objects += [*self.deck, *self.discards]
-        assert Counter(objects) == Counter(OBJECTS * COPIES if table.advanced else ())
+        assert Counter(objects) == Counter(table.all_objects())
 
     def check_replay(self) -> None:
         """The journal leads to the same match."""

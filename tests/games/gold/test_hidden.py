@@ -15,11 +15,13 @@ from hypothesis import strategies as st
 
 from dragonstones import IllegalAnswer, Match, Refused
 from dragonstones.games.gold import DRAGONS_GOLD
-from dragonstones.games.gold.box import BOX, MARKET_AFTER, OBJECTS, TOKENS
+from dragonstones.games.gold.box import BOX, OBJECTS, TOKENS
 from tests.games.random_play import anything, anything_special, encoded, everything, moments, seen
 
 from .scenario import Player, dragon, player, position
 
+#: After so many new dragons there is the Market.
+MARKET_AFTER = 7
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 
 
@@ -38,7 +40,10 @@ def other_secrets(
     for hand in (*hands, other["deck"]):
         hand[:], cards = cards[: len(hand)], cards[len(hand) :]
     if pile:
-        rng.shuffle(other["pile"])
+        dragons = [*other["pile"], *other.get("aside", [])]
+        rng.shuffle(dragons)
+        other["pile"] = [dragons.pop() for _ in other["pile"]]
+        other |= {"aside": dragons} if dragons else {}
     other["memory"]["moves"], stashes = other_thefts(other["memory"], me, rng)
     for seat, stash in zip(other["seats"], stashes, strict=True):
         seat["stash"] = +stash

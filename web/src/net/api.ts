@@ -19,6 +19,7 @@ import type {
   PersonChange,
   Problem,
   PublishedCards,
+  SharedVariant,
   Recovery,
   RecoveryCodes,
   Replay,
@@ -120,6 +121,7 @@ export const api = {
   },
   cardLanguage: (game: string, lang: Language) =>
     request<CardLanguage>("GET", `/games/${game}/workshop?lang=${lang}`),
+  readVariant: (variant: unknown) => request<SharedVariant>("POST", "/variants", variant),
   readCard: (game: string, card: unknown) =>
     request<MadeCard>("POST", `/games/${game}/workshop`, card),
   publishedCards: (game: string, lang: Language) =>

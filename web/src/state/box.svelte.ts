@@ -12,7 +12,9 @@ const messagesOf = (game: string): Messages => ({
 
 /** Whether something is chosen that has cards of its own. */
 const bringsCards = (options: unknown): boolean =>
-  Object.values(options ?? {}).some((value) => Array.isArray(value) && value.length > 0);
+  Object.values(options ?? {}).some(
+    (value) => Array.isArray(value) && value.some((one) => typeof one === "object"),
+  );
 
 /** The bot that plays every game. */
 const RANDOM = "random";

@@ -35,3 +35,9 @@ export async function loadWordsTable(game: string): Promise<WordsTable> {
   ]);
   return { Table: table.default, own: own?.default ?? null };
 }
+
+/** The names of the cards of a game; where they cannot be loaded there are numbers, or ids. */
+export async function loadNames(game: string): Promise<void> {
+  const family = familyOf(game);
+  if (family) await loadWords(family.messages).catch(() => undefined);
+}

@@ -2,7 +2,7 @@
 // Messages come in groups: `PAGE` is always there, others are loaded with `loadWords` where they
 // are needed. `build/fluent.ts` says which messages a group has.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "../wire/types";
+import type { Language, OptionInfo } from "../wire/types";
 
 /** A group of messages, to be loaded in a language. */
 export type Messages = Readonly<Record<Language, () => Promise<{ default: string }>>>;
@@ -122,8 +122,29 @@ function brought({ card: { name }, copies }: Brought): string {
 /** Whether nothing is chosen. */
 export const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** A value of an option of a game, in words; a list is one of cards. */
-export function setting(option: string, value: unknown): string {
+/** So many cards are named one by one. */
+const FEW = 6;
+
+/** Which of several cards are in: those that are missing by name, if they are few and their names
+    are loaded. */
+function some(value: unknown, { values, named }: Several): string {
+  const all = values as string[];
+  const chosen = Array.isArray(value) ? (value as string[]) : all;
+  const missing = all.filter((one) => !chosen.includes(one));
+  const isNamed = (ids: readonly string[]): boolean =>
+    ids.length > 0 && ids.length <= FEW && ids.every((id) => hasWords(`${named}-${id}`));
+  const names = (ids: string[]): string => joined(ids.map((id) => t(`${named}-${id}`)));
+  if (!missing.length) return t("some-all");
+  if (isNamed(missing)) return t("some-but", { names: names(missing) });
+  if (isNamed(chosen)) return t("some-only", { names: names(chosen) });
+  return t("some-few", { n: chosen.length, all: all.length });
+}
+type Several = Pick<OptionInfo, "kind" | "values" | "named">;
+
+/** A value of an option of a game, in words; a list is one of home-made cards, or, as what is known
+    `about` the option says, of printed ones. */
+export function setting(option: string, value: unknown, about?: Several): string {
+  if (about?.kind === "some") return some(value, about);
   if (Array.isArray(value) && value.length) return joined((value as Brought[]).map(brought));
   const word =
     value === null ? "none" : value === true ? "yes" : value === false ? "no" : String(value);

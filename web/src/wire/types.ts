@@ -71,6 +71,8 @@ export interface View<Table, Decision, Sealed, Outcome> {
   result: Outcome | null;
 }
 
+export type OptionKind = "one" | "some" | "cards";
+
 export type Weight = "light" | "medium" | "heavy";
 
 export type Language = "en" | "de";
@@ -160,9 +162,13 @@ export interface SessionInfo {
 
 export interface OptionInfo {
   name: string;
+  /** One of the values is chosen, or some of them ("all", or a list), or home-made cards. */
+  kind: OptionKind;
   default: unknown;
-  /** Empty: it is a list of home-made cards. */
+  /** null for home-made cards. */
   values: readonly unknown[];
+  /** The names of the values, where some are chosen, begin with this: `character-troll`. */
+  named: string;
   /** With another value than the default the game is not played by the book. */
   house: boolean;
 }
@@ -193,6 +199,8 @@ export interface GameInfo {
   weight: Weight | null;
   /** Whether cards can be made for it. */
   workshop: boolean;
+  /** Options that go together: variants that come with the game, by name. */
+  variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** A kind of card or piece in the box of a game. */
@@ -373,6 +381,18 @@ export interface PublishedCards {
   /** A measurement ends after so many games. */
   most_games: number;
   cards: readonly PublishedCard[];
+}
+
+/** A variant that has been read: nothing is wrong with it. */
+export interface SharedVariant {
+  /** Made from a hash of `variant`. */
+  id: string;
+  name: Readonly<Record<string, string>>;
+  game: string;
+  /** Those that are not as usual. */
+  options: Readonly<Record<string, unknown>>;
+  /** All of it, in the one form of which the hash is taken. */
+  variant: Readonly<Record<string, unknown>>;
 }
 
 export interface NewTable {

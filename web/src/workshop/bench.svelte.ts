@@ -14,7 +14,6 @@ import {
   knowKeys,
   read,
   write,
-  type Data,
   type Draft,
   type Node,
   type Written,
@@ -237,24 +236,3 @@ const reasonAlone = ({ message, path }: Refused): string => {
 const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
 // -- links ------------------------------------------------------------------------------------
-
-/** The whole card as part of an address: nothing of it is sent to a site before it is read. */
-export function fragmentOf(card: Data): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(card));
-  const text = btoa(String.fromCharCode(...bytes));
-  const safe = text.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
-  return `#card=${safe}`;
-}
-
-/** The card in the fragment of an address; null: there is none. */
-export function cardIn(hash: string): unknown {
-  const [, text] = /^#card=([\w-]+)$/.exec(hash) ?? [];
-  if (!text) return null;
-  try {
-    const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-    const whole = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
-    return JSON.parse(new TextDecoder().decode(whole)) as unknown;
-  } catch {
-    return {}; // the site says what is wrong with it
-  }
-}

@@ -20,8 +20,9 @@ from dragonstones.arena.lab.experiment import BOT, SEATS, Facts
 from dragonstones.arena.play import play
 from dragonstones.engine import Event, Match, get_game
 from dragonstones.engine.chance import Rng
+from dragonstones.engine.sharing import canonical
 from dragonstones.games.fist import FistGame
-from dragonstones.games.fist.cards import Card, canonical, read_card, rules_data
+from dragonstones.games.fist.cards import Card, read_card, rules_data
 from dragonstones.games.fist.events import CardShown, PointLost, Scored
 from dragonstones.games.fist.home_made import (
     HOME_MADE,

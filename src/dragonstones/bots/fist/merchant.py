@@ -41,6 +41,8 @@ COIN_WORTH = {
     "magic-blue": 1.5,
     "magic-purple": 1.0,
 }
+#: The same where, by a house rule, Fairy Gold does not come back: then it is gold like any other.
+SPENT_FOR_GOOD = {**COIN_WORTH, "fairy": COIN_WORTH["common"]}
 WHITE_STONE = 1.6
 #: A point is worth more the fewer are missing.
 POINT_WORTH = {0: 7.0, 1: 9.0, 2: 100.0}
@@ -59,6 +61,8 @@ SPENT = {**COIN_WORTH, "fairy": 1.0}
 ENTRY = 1.0
 #: How much more of its purse a card gets that is worth more: the power of its worth.
 PICKY = 2.0
+#: How much of a purse is for this turn where no coin of it comes back.
+THIS_TURN = 0.4
 #: How often somebody bold or sly bids for what is of no use to it.
 BLUFF = 0.1
 #: How badly it is taken.
@@ -86,6 +90,7 @@ class Appraisal:
         self.characters: dict[str, Character] = self.edition.characters
         self.goal: int = self.edition.goal
         self.seat = seat
+        self.coin_worth = COIN_WORTH if self.edition.new_fairy is None else SPENT_FOR_GOOD
         self.mine = self.table["seats"][seat]
         #: The owner of the Elf hides theirs: then nobody can count on them.
         self.own: Stones = self.mine["stones"] or dict.fromkeys(STONES, 0)
@@ -106,7 +111,7 @@ class Appraisal:
 
     def coins(self, kind: str, n: int) -> float:
         in_bank: int = self.bank["coins"].get(kind, 0) or (kind == "black")
-        return COIN_WORTH[kind] * min(n, in_bank)
+        return self.coin_worth[kind] * min(n, in_bank)
 
     def stones(self, counts: Mapping[str, int]) -> float:
         in_bank = self.bank["stones"]
@@ -182,6 +187,8 @@ class Lot(NamedTuple):
     to_come: int
     later: Sequence[float]
     is_dragon: bool
+    #: Spent Fairy Gold comes back after the turn.
+    fairy_returns: bool
 
 
 class Merchant(Bot):
@@ -277,8 +284,8 @@ class Merchant(Bot):
             return self._in_stones(limits, worth)
         threat, to_come = self._threat(view, mine, card), mine.table["to_come"]
         later = [mine.card(one) for one in to_come] if stage == "gold" else []
-        is_dragon = mine.characters[card].is_dragon
-        return self.fist(Lot(card, stage, limits, worth, threat, len(to_come), later, is_dragon))
+        about = mine.characters[card].is_dragon, mine.edition.new_fairy is None
+        return self.fist(Lot(card, stage, limits, worth, threat, len(to_come), later, *about))
 
     def fist(self, lot: Lot) -> Coins:
         """What it bids in coins."""
@@ -358,7 +365,8 @@ class Merchant(Bot):
             later = sum([(one - entry) ** power for one in lot.later if one > entry])
             share = worth**power / (worth**power + later) if worth else 0.0
             mood = self._rng.uniform(0.8 - 0.5 * who.sly, 2.2 + 0.5 * who.sly) * more
-            n = round(purse * share * mood + self._rng.uniform(-0.5, 0.5))
+            meant = purse if lot.fairy_returns else THIS_TURN * purse
+            n = round(meant * share * mood + self._rng.uniform(-0.5, 0.5))
             most = worth * self._rng.uniform(0.8, 1.6) * more + self._rng.uniform(0, 2)
             n = max(0, min(n, purse, round(most)))
         spend_fairy = min(n, fairy)
@@ -443,7 +451,7 @@ class Merchant(Bot):
     def _give(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         def worth(item: Any) -> float:
             if "coin" in item:
-                return COIN_WORTH[item["coin"]]
+                return mine.coin_worth[item["coin"]]
             if item["stone"] == "white":
                 return WHITE_STONE
             return mine.loss({item["stone"]: 1})
@@ -530,14 +538,14 @@ class Merchant(Bot):
         def profit(deal: Any) -> float:
             if deal == "stop":
                 return 0.0
-            price: float = COIN_WORTH[deal["coin"]] * asked["prices"][deal["coin"]]
+            price: float = mine.coin_worth[deal["coin"]] * asked["prices"][deal["coin"]]
             return mine.more_stones(deal["stone"]) - price
 
         return [(deal, profit(deal)) for deal in options]
 
     def _necromancer(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         auction = mine.table["auction"]
-        price = auction["gold_fists"][mine.seat].get("fairy", 0) * COIN_WORTH["fairy"]
+        price = auction["gold_fists"][mine.seat].get("fairy", 0) * mine.coin_worth["fairy"]
         return [("decline", price), ("pay", mine.point())]
 
 

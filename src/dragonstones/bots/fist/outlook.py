@@ -46,6 +46,9 @@ def features(table: Table, worths: Worths) -> list[list[float]]:
         total, most = sum(counts) + white, max(counts) + white
         colours = 3 - counts.count(0) + white
         magic = screen[MAGIC_BLUE] + sum(screen[BLACK + 1 : SILVER])
+        lasting, once = screen[FAIRY] + seat.front, screen[COMMON]
+        if table.edition.new_fairy is not None:  # what is spent is gone, whatever it was
+            lasting, once = 0, screen[FAIRY] + screen[COMMON]
         one, two = float(points == 1), float(points == 2)
         sets = [
             min(total, 8) / 4,
@@ -61,10 +64,10 @@ def features(table: Table, worths: Worths) -> list[list[float]]:
                 *sets,
                 *(sets if points == 1 else NOTHING),
                 *(sets if points == 2 else NOTHING),
-                (screen[FAIRY] + seat.front) / 4,
+                lasting / 4,
                 left * screen[FAIRY] / 4,
-                screen[COMMON] / 4,
-                two * screen[COMMON] / 4,
+                once / 4,
+                two * once / 4,
                 screen[SILVER] / 4,
                 (screen[FAIRY_SILVER] + seat.front_silver) / 2,
                 left * screen[BLACK],

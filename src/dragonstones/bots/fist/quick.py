@@ -94,6 +94,6 @@ class QuickHand:
         worth = worths.of(table, me, card)
         threat = max(worths.of(table, seat, card) for seat in table.seats if seat is not me)
         later = worths.all_of(table, me, table.to_come) if bid.stage == "gold" else []
-        is_dragon = table.edition.characters[card].is_dragon
+        about = table.edition.characters[card].is_dragon, table.edition.new_fairy is None
         n = len(table.to_come)
-        return Lot(card, bid.stage, bid.limits, worth, threat, n, later, is_dragon)
+        return Lot(card, bid.stage, bid.limits, worth, threat, n, later, *about)

@@ -35,7 +35,7 @@ def purse_of(view: View, seat: int, stage: str) -> dict[str, int]:
     purse: dict[str, int] = {}
     for coin in {"gold": ("fairy", "common"), "common": ("common",)}.get(stage, ("silver",)):
         place = COINS.index(coin)
-        spent = [one["front"].get(coin, 0) for one in seats]
+        spent = [(one["front"] or {}).get(coin, 0) for one in seats]
         hidden = edition.coins[place] - bank[coin] - seats[me]["screen"][coin] - sum(spent)
         if coin == "fairy":
             usual = [max(0, edition.purse[place] - n) for n in spent]

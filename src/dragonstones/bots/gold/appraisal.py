@@ -15,7 +15,7 @@ from typing import Any
 
 from dragonstones.bots.gold.values import DOUBT, FIND, SETS
 from dragonstones.engine.events import Event
-from dragonstones.games.gold.box import BLACK_DIAMOND, BOX, GEMS, PLACE, SCORING, TOKENS, tokens
+from dragonstones.games.gold.box import BLACK_DIAMOND, BOX, DRAGONS, GEMS, PLACE, TOKENS, tokens
 from dragonstones.games.gold.events import (
     ShareTaken,
     StashSeen,
@@ -23,6 +23,7 @@ from dragonstones.games.gold.events import (
     TokenStolen,
     Traded,
 )
+from dragonstones.games.gold.house_rules import scoring_by
 
 View = dict[str, Any]
 Named = dict[str, int]
@@ -31,6 +32,9 @@ Tokens = list[float]
 
 #: How many tokens change hands at most in a trade, each way.
 HANDFUL = 2
+
+#: What a dragon has, on average.
+MEAN_TREASURE = sum(dragon.known + dragon.hidden for dragon in DRAGONS) / len(DRAGONS)
 
 GEM_PLACES = tuple(PLACE[gem] for gem in GEMS)
 
@@ -80,7 +84,7 @@ class Appraisal:
         self.table = table = view["table"]
         self.me: int = view["you"]
         self.seats = range(len(table["seats"]))
-        self.scoring = scoring = SCORING[table["options"]["rules"]]
+        self.scoring = scoring = scoring_by(table["options"])
         self.bonus = scoring.majority[len(self.seats)]
         self.each = [float(scoring.tokens.get(token, 0)) for token in TOKENS]
         self._count(memory)
@@ -107,7 +111,7 @@ class Appraisal:
             if abs(unknown) > 0.01:  # it was not there when they were taken
                 part = unknown / max(1.0, sum(self.bag))
                 stash[:] = [max(0.0, n + part * m) for n, m in zip(stash, self.bag, strict=True)]
-        inside = table["bag"] / max(1.0, sum(self.bag))
+        inside = to_be_drawn(table) / max(1.0, sum(self.bag))
         self.bag = [n * inside for n in self.bag]
 
     def _look_at_the_lead(self) -> None:
@@ -129,10 +133,11 @@ class Appraisal:
     def majority(self, seat: int, place: int, n: float) -> float:
         """The points to expect from a colour with this many of it, the others as they are."""
         heat = self.heat[place]
-        if n < 0.5 and heat < 0.5:
-            return 0.0  # nobody leads with nothing
+        enough = enough_gems(n, heat, self.scoring.gems)
+        if not enough:
+            return 0.0
         weight = exp(n / heat)
-        return self.bonus * weight / (weight + self.rivals[place][seat])
+        return self.bonus * enough * weight / (weight + self.rivals[place][seat])
 
     def sets(self, stash: Tokens) -> float:
         """The points to expect from sets: those complete, and those begun."""
@@ -190,6 +195,19 @@ class Appraisal:
     def score(self, seat: int) -> float:
         """How a seat stands."""
         return self.points(seat, self.stashes[seat])
+
+
+def enough_gems(n: float, heat: float, needed: int) -> float:
+    """How sure it is that somebody with this many will have as many as score at all."""
+    if n < needed - 0.5 and heat < 0.5:
+        return 0.0  # there are not many to come
+    return float(FIND ** max(0.0, needed - 1 - n))
+
+
+def to_be_drawn(table: View) -> float:
+    """How many tokens will come out of the bag: all, unless there are too few dragons."""
+    row = sum(spot["hidden"] for spot in table["dragons"] if spot)
+    return min(float(table["bag"]), float(row + MEAN_TREASURE * table["pile"]))
 
 
 @lru_cache(maxsize=4096)

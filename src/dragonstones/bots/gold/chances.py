@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 
-from dragonstones.bots.gold.appraisal import GEM_PLACES, set_chances
+from dragonstones.bots.gold.appraisal import GEM_PLACES, enough_gems, set_chances
 from dragonstones.bots.gold.values import CONSENT, DOUBT
-from dragonstones.games.gold.box import BLACK_DIAMOND, SCORING, TOKENS
+from dragonstones.games.gold.box import BLACK_DIAMOND, TOKENS
+from dragonstones.games.gold.house_rules import scoring_by
 
 #: How many points a lead must be to be trusted: at the end, and for the root of every token to
 #: come; and what a part of a dragon that is not dead yet counts. From 300 games of four merchants,
@@ -26,7 +27,7 @@ class Chances:
     """For one box of rules and one number of seats."""
 
     def __init__(self, options: Mapping[str, object], seats: int) -> None:
-        self.scoring = scoring = SCORING[str(options["rules"])]
+        self.scoring = scoring = scoring_by(options)
         self.consent = CONSENT[str(options["split"])]
         self.seats = seats
         self.bonus = float(scoring.majority[seats])
@@ -73,8 +74,12 @@ class Chances:
         total = sum(weights)
         return [
             0.0
-            if curse or (heat < 0.5 and n < 0.5)
-            else self.bonus * weight * boost / (weight * boost + total - weight)
+            if curse
+            else self.bonus
+            * enough_gems(n, heat, self.scoring.gems)
+            * weight
+            * boost
+            / (weight * boost + total - weight)
             for n, weight, curse in zip(numbers, weights, cursed, strict=True)
         ]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from dragonstones.bots.gold.appraisal import MEAN_TREASURE
 from dragonstones.bots.gold.chances import ALIVE, Chances
 from dragonstones.bots.gold.values import LATER, OBJECT, SOON, STRENGTH
 from dragonstones.games.gold.box import ADVENTURERS, GEMS, PLACE, RED, TOKENS, Dragon
@@ -261,7 +262,9 @@ class Rehearsal:
     # -- judging --------------------------------------------------------------
 
     def _judge(self) -> list[float]:
-        to_come = [float(n) for n in self.bag]
+        hidden = sum([lair.hidden for lair in self.lairs if lair])
+        drawn = min(1.0, (hidden + MEAN_TREASURE * len(self.pile)) / max(1, self.inside))
+        to_come = [n * drawn for n in self.bag]
         hopes = self.extra
         consent = self.consent
         for lair in self.lairs:

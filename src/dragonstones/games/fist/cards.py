@@ -9,13 +9,11 @@ its blocks are few, and no block can go on for ever.
 
 from __future__ import annotations
 
-import hashlib
-import json
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
+from dragonstones.engine.sharing import LANGUAGES, canonical, fingerprint, plain_name
 from dragonstones.games.fist.character import (
     INSTANT,
     MAGIC,
@@ -36,7 +34,6 @@ MOST_BLOCKS = 40
 MOST_BYTES = 8 * 1024
 LONGEST_NAME = 30
 
-LANGUAGES: tuple[Literal["en"], Literal["de"]] = ("en", "de")
 #: The ids of home-made cards begin with this; a hash of their data follows.
 _HOME = "home-"
 GENDER = OneOf("m", "f", "n")
@@ -85,19 +82,12 @@ def read_card(data: Any) -> Card:
     whole = {"language": LANGUAGE, **whole}
     if "picture" in data:
         whole["picture"] = _read_picture(data["picture"])
-    digest = hashlib.sha256(canonical(whole)).hexdigest()[:16]
-    return Card(_read_rules(data, f"{_HOME}{digest}"), whole["name"], whole)
+    return Card(_read_rules(data, f"{_HOME}{fingerprint(whole)}"), whole["name"], whole)
 
 
 def is_home_made(id: str) -> bool:
     """Whether this is the id of a home-made card."""
     return id.startswith(_HOME)
-
-
-def canonical(data: Any) -> bytes:
-    """Data in the one form of which the hash is taken."""
-    text = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return text.encode("utf-8", "replace")
 
 
 def _check_size(data: Any) -> None:
@@ -140,12 +130,10 @@ def _read_name(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _text(text: Any, path: Path) -> str:
-    if isinstance(text, str):
-        name = unicodedata.normalize("NFC", text)
-        plain = all(unicodedata.category(one)[0] not in "CZ" or one == " " for one in name)
-        if plain and name.strip() == name and 1 <= len(name) <= LONGEST_NAME:
-            return name
-    raise BadCard("card-name", path, most=LONGEST_NAME)
+    name = plain_name(text, LONGEST_NAME)
+    if name is None:
+        raise BadCard("card-name", path, most=LONGEST_NAME)
+    return name
 
 
 def _read_picture(data: Any) -> dict[str, str]:

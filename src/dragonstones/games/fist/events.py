@@ -233,6 +233,13 @@ class TurnEnded(Event):
 
 
 @dataclass(slots=True)
+class FairyGiven(Event):
+    """New Fairy Gold for each seat, where by a house rule spent coins do not come back."""
+
+    fairy: list[int]
+
+
+@dataclass(slots=True)
 class GameWon(Event):
     seat: int
 

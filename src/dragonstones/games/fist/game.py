@@ -10,15 +10,20 @@ from typing import Any, ClassVar
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import Decision, Flow
 from dragonstones.engine.events import Event, events_in
-from dragonstones.engine.registry import Game, ranked
+from dragonstones.engine.registry import ALL, Game, ranked
+from dragonstones.engine.sharing import canonical
 from dragonstones.engine.types import Shapes
 from dragonstones.games.fist import events, turns, types
 from dragonstones.games.fist.auction import Bid, TwoFists, redraw_two_fists
-from dragonstones.games.fist.cards import canonical
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
 from dragonstones.games.fist.home_made import HOME_MADE, HomeMade, with_home_made
-from dragonstones.games.fist.house_rules import house_rules, with_house_rules
+from dragonstones.games.fist.house_rules import (
+    VARIANTS,
+    check_deck,
+    house_rules,
+    with_house_rules,
+)
 from dragonstones.games.fist.piles import shuffled
 from dragonstones.games.fist.position import read_position, write_position
 from dragonstones.games.fist.table import Table
@@ -37,6 +42,8 @@ class FistGame(Game[Table]):
         options=types.Options,
     )
 
+    variants = VARIANTS
+
     def __init__(self, edition: Edition) -> None:
         self.edition = edition
         self.id = edition.id
@@ -48,6 +55,17 @@ class FistGame(Game[Table]):
         self._plain: FistGame = self
         self._home_made = HomeMade(most=edition.blank_cards)
         self.options = {**house_rules(edition), HOME_MADE: self._home_made}
+
+    def check_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        checked = super().check_options(options)
+        if checked["deck"] != ALL:
+            check_deck(self._box(checked))
+        return checked
+
+    def _box(self, options: Mapping[str, Any]) -> Edition:
+        """What is in the box with these options."""
+        brought = self._home_made.read(options[HOME_MADE])
+        return with_home_made(with_house_rules(self._plain.edition, options), brought)
 
     def with_options(self, options: Mapping[str, Any]) -> FistGame:
         chosen = self.house_rules_in(options)
@@ -118,8 +136,7 @@ def _with_options(game: FistGame, encoded: bytes) -> FistGame:
     """The game with home-made cards and house rules: made once for all its matches, views and
     bots."""
     options = game.check_options(json.loads(encoded))
-    brought = game._home_made.read(options[HOME_MADE])
-    other = FistGame(with_home_made(with_house_rules(game.edition, options), brought))
+    other = FistGame(game._box(options))
     other.edition.chosen = game.house_rules_in(options)
     other.options, other._plain = game.options, game
     return other

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from dragonstones.engine.plain import fresh
 from dragonstones.engine.refusal import BadSetup
-from dragonstones.engine.registry import Option
+from dragonstones.engine.registry import Option, OptionKind
 from dragonstones.games.fist.cards import Card, read_card
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects.fields import BadCard
@@ -42,6 +42,7 @@ class HomeMade(Option):
     default: Any = field(default_factory=list)
     values: Sequence[Any] = ()
     house: bool = True
+    kind: ClassVar[OptionKind] = "cards"
     most: int = 0
 
     def check(self, name: str, value: Any) -> list[HomeMadeCard]:

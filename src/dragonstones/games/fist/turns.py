@@ -9,7 +9,14 @@ from dragonstones.engine.chance import Chance
 from dragonstones.engine.decisions import BOUNDARY, Flow, Request
 from dragonstones.games.fist.auction import Auction, hold_auction, won_by_kept_card
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.events import CardPassed, Cursed, NoBids, TurnBegan, TurnEnded
+from dragonstones.games.fist.events import (
+    CardPassed,
+    Cursed,
+    FairyGiven,
+    NoBids,
+    TurnBegan,
+    TurnEnded,
+)
 from dragonstones.games.fist.favor import tell_the_order
 from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES, WHITE
 from dragonstones.games.fist.home_made import first_on_top
@@ -70,13 +77,10 @@ def begin_turn(table: Table) -> Flow:
 
 def end_turn(table: Table) -> None:
     """Fairy coins come back, unused black coins go back, the specials are discarded."""
-    fairy, black = [seat.front for seat in table.seats], []
+    fairy, black = [take_fairy_back(table, seat) for seat in table.seats], []
     fairy_silver = [seat.front_silver for seat in table.seats]
     for seat in table.seats:
         me = seat.number
-        if seat.front:
-            table.to_screen(me, FAIRY, seat.front)
-            seat.front = 0
         if seat.front_silver:
             table.to_screen(me, FAIRY_SILVER, seat.front_silver)
             seat.front_silver = 0
@@ -87,7 +91,21 @@ def end_turn(table: Table) -> None:
     table.used = []
     table.held_this_turn = ()
     table.tell(TurnEnded, table.turn, fairy, fairy_silver, black)
+    if table.edition.new_fairy is not None:
+        given = [table.gain(s.number, FAIRY, table.edition.new_fairy) for s in table.seats]
+        table.tell(FairyGiven, given)
     table.edition.after_turn(table)
+
+
+def take_fairy_back(table: Table, seat: Seat) -> int:
+    """How much spent Fairy Gold comes back to a seat: by a house rule it is gone."""
+    n, seat.front = seat.front, 0
+    if table.edition.new_fairy is not None:
+        table.into_bank(FAIRY, n)
+        return 0
+    if n:
+        table.to_screen(seat.number, FAIRY, n)
+    return n
 
 
 # -- what the first edition does plainly ----------------------------------------

@@ -49,8 +49,8 @@ class SeatView(TypedDict):
     points: int
     #: None: hidden, by the Elf.
     stones: Counts | None
-    #: Spent Fairy coins, which come back at the end of the turn.
-    front: Counts
+    #: Spent Fairy coins, which come back at the end of the turn. None: hidden, by a house rule.
+    front: Counts | None
     #: Kept cards.
     held: list[str]
     #: Behind the screen: one's own, or everybody's in an open replay.
@@ -143,9 +143,15 @@ class Options(TypedDict):
     common: NotRequired[int]
     silver: NotRequired[int]
     stones: NotRequired[int]
+    #: Fairy Gold does not come back: how much that is new everybody takes after every turn.
+    new_fairy: NotRequired[int | None]
+    #: Whether all see the Fairy Gold that was spent.
+    spent: NotRequired[Literal["shown", "hidden"]]
     #: Specials a turn.
     specials: NotRequired[int]
     witches: NotRequired[int]
+    #: The specials in the deck.
+    deck: NotRequired[list[str] | Literal["all"]]
     home_made: NotRequired[list[HomeMadeCard]]
 
 

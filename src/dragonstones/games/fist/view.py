@@ -61,14 +61,18 @@ def _seat(table: Table, seat: Seat, viewer: int | None) -> SeatView:
         "stones": None
         if hidden
         else {name: seat.stones[place] for name, place in edition.stone_kinds},
-        "front": {"fairy": seat.front},
+        "front": _front(table, seat) if mine or not edition.hides_spent else None,
         "held": list(seat.held),
     }
-    if table.court:
-        shown["front"]["fairy-silver"] = seat.front_silver
     if mine:
         shown["screen"] = {name: seat.screen[place] for name, place in edition.coin_kinds}
     return shown
+
+
+def _front(table: Table, seat: Seat) -> dict[str, int]:
+    """The Fairy coins that were spent this turn."""
+    silver = {"fairy-silver": seat.front_silver} if table.court else {}
+    return {"fairy": seat.front, **silver}
 
 
 def _auction(table: Table) -> AuctionView | None:

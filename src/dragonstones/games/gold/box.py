@@ -84,8 +84,6 @@ DRAGONS = tuple(
 )
 DRAGON = {dragon.id: dragon for dragon in DRAGONS}
 IN_THE_ROW = 4
-#: After how many new dragons the Market card lies on top of the pile.
-MARKET_AFTER = 7
 
 
 # -- Magic Objects -------------------------------------------------------------
@@ -125,6 +123,8 @@ class Scoring(NamedTuple):
     cursed: bool
     #: What each player gets of a shared majority, by the number of players who share it.
     shared: Mapping[int, float]
+    #: A majority scores from so many gems on.
+    gems: int = 1
 
 
 SCORING = {

@@ -11,6 +11,7 @@ from dragonstones.engine.events import Event, events_in
 from dragonstones.engine.registry import Game, Option, Weight
 from dragonstones.engine.types import Shapes
 from dragonstones.games.gold import events, turns, types
+from dragonstones.games.gold.house_rules import VARIANTS, house_rules
 from dragonstones.games.gold.market import Trade
 from dragonstones.games.gold.position import read_position, write_position
 from dragonstones.games.gold.split import Divide, Haggle
@@ -40,13 +41,15 @@ class GoldGame(Game[Table]):
         "rules": Option("basic", ("basic", "advanced")),
         #: Negotiation, or the strategic variant.
         "split": Option("negotiation", ("negotiation", "divide")),
-        "market": Option(True, (True, False)),
-        #: Seconds for a negotiation and for the Market; None: so many steps for each player.
-        "timer": Option(60, (None, *range(10, 601))),
-        "steps": Option(12, range(1, 201)),
         #: Shows what everybody was seen to take.
         "counter": Option(False, (True, False)),
+        #: Seconds for a negotiation and for the Market; None: so many steps for each player.
+        "timer": Option(60, (None, *range(10, 601)), house=True),
+        "steps": Option(12, range(1, 201), house=True),
+        "market": Option(True, (True, False), house=True),
+        **house_rules(),
     }
+    variants = VARIANTS
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
         return turns.set_up(seats, options, chance)
@@ -70,11 +73,12 @@ class GoldGame(Game[Table]):
         return Worth(view).data()
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
-        """Unknown: the order of the dragons and of the deck, the others' Magic Objects, and stolen
-        tokens. (What a reshuffled deck would tell of hands is not used: it takes 24 objects.)"""
-        pile = sorted(table.pile)
+        """Unknown: the order of the dragons and which of them were set aside, the order of the
+        deck, the others' Magic Objects, and stolen tokens. (What a reshuffled deck would tell of
+        hands is not used: it takes 24 objects.)"""
+        n, pile = len(table.pile), sorted((*table.pile, *table.aside))
         chance.shuffle(pile)
-        table.pile = tuple(pile)
+        table.pile, table.aside = tuple(pile[:n]), tuple(pile[n:])
         others = [other for other in table.seats if other.number != seat]
         objects = sorted((*table.deck, *(one for other in others for one in other.objects)))
         chance.shuffle(objects)

@@ -16,7 +16,6 @@ from dragonstones.engine.refusal import BadPosition
 from dragonstones.games.gold.box import (
     ADVENTURERS,
     BOX,
-    COPIES,
     DRAGON,
     DRAGONS,
     IN_THE_ROW,
@@ -29,11 +28,13 @@ from dragonstones.games.gold.box import (
     named,
     none,
 )
+from dragonstones.games.gold.house_rules import house_rules
 from dragonstones.games.gold.memory import Gained, Looked, Memory, Move, Paid, Robbed, Shown, Varied
 from dragonstones.games.gold.table import Attacker, Seat, Spot, Table, in_order
 
 _FIELDS = {
     "active",
+    "aside",
     "deck",
     "discards",
     "dragons",
@@ -47,6 +48,8 @@ _FIELDS = {
     "seats",
     "turn",
 }
+#: The value of no option.
+_NEVER = object()
 _MOVES: dict[str, type[Move]] = {
     kind.__name__.lower(): kind for kind in (Gained, Looked, Paid, Robbed, Shown, Varied)
 }
@@ -59,7 +62,7 @@ def write_position(table: Table) -> dict[str, Any]:
     return {
         "game": "dragons-gold",
         "rules": 1,
-        "options": dict(table.options),
+        "options": _write_options(table.options),
         "turn": table.turn,
         "active": table.active,
         "seats": [
@@ -73,6 +76,7 @@ def write_position(table: Table) -> dict[str, Any]:
         ],
         "dragons": [_write_spot(spot) for spot in table.spots],
         "pile": [dragon.id for dragon in table.pile],
+        **({"aside": [dragon.id for dragon in table.aside]} if table.aside else {}),
         "replaced": table.replaced,
         "lost": named(table.lost),
         "deck": list(table.deck),
@@ -82,6 +86,12 @@ def write_position(table: Table) -> dict[str, Any]:
             "moves": [_write_move(move) for move in table.memory.moves],
         },
     }
+
+
+def _write_options(options: dict[str, Any]) -> dict[str, Any]:
+    """House rules only where they are in force."""
+    usual = {name: option.default for name, option in house_rules().items()}
+    return {name: x for name, x in options.items() if not same(x, usual.get(name, _NEVER))}
 
 
 def _write_spot(spot: Spot) -> dict[str, Any] | None:
@@ -122,6 +132,8 @@ def read_position(position: Any, options: dict[str, Any], chance: Chance) -> Tab
         _read_seat(seat, player)
     _read_row(table, read_list(position.get("dragons", []), "dragons"))
     table.pile = tuple(_dragon(id, "pile") for id in read_list(position.get("pile", []), "pile"))
+    aside = read_list(position.get("aside", []), "aside")
+    table.aside = tuple(_dragon(id, "aside") for id in aside)
     table.deck = tuple(read_names(position.get("deck", []), "deck", OBJECTS))
     table.discards = tuple(read_names(position.get("discards", []), "discards", OBJECTS))
     _check_adventurers(table)
@@ -193,12 +205,12 @@ def _check_adventurers(table: Table) -> None:
 def _check_cards(table: Table) -> None:
     """No card of the box is in two places. Dragons that are nowhere have been killed."""
     row = [spot.dragon for spot in table.spots if spot.dragon]
-    for dragon, n in Counter((*row, *table.pile)).items():
+    for dragon, n in Counter((*row, *table.pile, *table.aside)).items():
         if n > DRAGONS.count(dragon):
             raise BadPosition("position-cards", card=dragon.id, found=n, box=DRAGONS.count(dragon))
     held = [object for seat in table.seats for object in seat.objects]
     found = Counter([*held, *table.deck, *table.discards])
-    box = Counter(OBJECTS * COPIES) if table.advanced else Counter()
+    box = Counter(table.all_objects())
     for object in box | found:
         if found[object] != box[object]:
             raise BadPosition("position-cards", card=object, found=found[object], box=box[object])

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from dragonstones.games.gold.box import BLACK_DIAMOND, GEMS, PLACE, SCORING, Scoring, Tokens, named
+from dragonstones.games.gold.box import BLACK_DIAMOND, GEMS, PLACE, Scoring, Tokens, named
 from dragonstones.games.gold.types import ScoreSheet
 
 
-def score(rules: str, stashes: Sequence[Tokens]) -> list[ScoreSheet]:
+def score(scoring: Scoring, stashes: Sequence[Tokens]) -> list[ScoreSheet]:
     """A sheet for each seat: its tokens, the points of each line, and their sum."""
-    scoring = SCORING[rules]
     cursed = [bool(scoring.cursed and stash[BLACK_DIAMOND]) for stash in stashes]
     majorities = {gem: majority(scoring, stashes, cursed, PLACE[gem]) for gem in GEMS}
     sheets: list[ScoreSheet] = []
@@ -40,6 +39,8 @@ def majority(
     """What each seat scores for having most of a colour. A cursed one on top scores nothing
     itself, but takes its place there (D21)."""
     most = max(stash[gem] for stash in stashes)
-    leaders = [seat for seat, stash in enumerate(stashes) if most and stash[gem] == most]
+    if most < scoring.gems:
+        return [0] * len(stashes)
+    leaders = [seat for seat, stash in enumerate(stashes) if stash[gem] == most]
     each = int(scoring.majority[len(stashes)] * scoring.shared.get(len(leaders), 0))
     return [each if seat in leaders and not cursed[seat] else 0 for seat, _ in enumerate(stashes)]

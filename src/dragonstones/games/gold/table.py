@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dragonstones.engine.chance import Chance
 from dragonstones.engine.events import Event, Teller
+from dragonstones.engine.registry import ALL
 from dragonstones.games.gold.box import (
     ADVENTURERS,
     BOX,
     COPIES,
     DRAGONS,
     IN_THE_ROW,
-    MARKET_AFTER,
     OBJECTS,
     TOKENS,
     Dragon,
@@ -105,6 +105,7 @@ class Seat:
 class Table(Teller):
     __slots__ = (
         "active",
+        "aside",
         "bag",
         "chance",
         "deck",
@@ -133,7 +134,8 @@ class Table(Teller):
         self.lost: Tokens = none()  # out of the game
         # Tuples: they change seldom, and copies share them. The last card is on top.
         self.pile: tuple[Dragon, ...] = DRAGONS
-        self.deck: tuple[str, ...] = OBJECTS * COPIES if self.advanced else ()
+        self.aside: tuple[Dragon, ...] = ()  # not in this game; nobody knows which
+        self.deck: tuple[str, ...] = self.all_objects()
         self.discards: tuple[str, ...] = ()
         self.replaced = 0  # new dragons since the set-up
         self.active = 0
@@ -154,6 +156,7 @@ class Table(Teller):
         new.bag = self.bag[:]
         new.lost = self.lost[:]
         new.pile = self.pile
+        new.aside = self.aside
         new.deck = self.deck
         new.discards = self.discards
         new.replaced = self.replaced
@@ -211,7 +214,9 @@ class Table(Teller):
 
     @property
     def market_due(self) -> bool:
-        return bool(self.options["market"]) and self.replaced == MARKET_AFTER
+        """The Market card lies in the middle of the pile that was left after the set-up."""
+        middle = (self.options["dragons"] - IN_THE_ROW) // 2
+        return bool(self.options["market"]) and self.replaced == middle
 
     # -- adventurers --------------------------------------------------------
 
@@ -267,6 +272,12 @@ class Table(Teller):
             self.memory.add(Gained(taker, tuple(tokens)))
 
     # -- Magic Objects ------------------------------------------------------
+
+    def all_objects(self) -> tuple[str, ...]:
+        """Every Magic Object of this game."""
+        chosen = self.options["objects"]
+        some = OBJECTS if chosen == ALL else tuple(chosen)
+        return some * COPIES if self.advanced else ()
 
     def draw_objects(self, me: int, n: int) -> None:
         """From the deck; when it is empty, the used ones are shuffled (D12)."""

@@ -11,7 +11,6 @@ from dragonstones.engine.registry import ranked
 from dragonstones.games.gold.box import (
     ADVENTURERS,
     DRAGON,
-    DRAGONS,
     IN_THE_ROW,
     KNIGHTS,
     SWORD_BONUS,
@@ -25,6 +24,7 @@ from dragonstones.games.gold.events import (
     WentHome,
 )
 from dragonstones.games.gold.fight import resolve_kills
+from dragonstones.games.gold.house_rules import scoring_by
 from dragonstones.games.gold.objects import (
     ON_A_TURN,
     PLACING,
@@ -43,7 +43,8 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
     pile, deck = [dragon.id for dragon in table.pile], list(table.deck)
     chance.shuffle(pile, top_last=True)
     chance.shuffle(deck, top_last=True)
-    table.pile, table.deck = tuple(DRAGON[id] for id in pile), tuple(deck)
+    dragons, n = tuple(DRAGON[id] for id in pile), options["dragons"]
+    table.aside, table.pile, table.deck = dragons[:-n], dragons[-n:], tuple(deck)
     table.active = chance.below(seats)  # D1
     return table
 
@@ -51,7 +52,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
 def play_turns(table: Table) -> Flow:
     """Turns clockwise until the last dragon is killed."""
     yield BOUNDARY
-    if len(table.pile) == len(DRAGONS):
+    if len(table.pile) == table.options["dragons"]:
         lay_out(table)
         yield BOUNDARY
     while table.dragons:
@@ -153,7 +154,7 @@ def reveal_stashes(table: Table) -> None:
 
 def find_result(table: Table) -> GameResult:
     """Most points win; a tie is shared (D23). The sheets show where each point came from."""
-    sheets = score(table.options["rules"], [seat.stash for seat in table.seats])
+    sheets = score(scoring_by(table.options), [seat.stash for seat in table.seats])
     points = [sheet["total"] for sheet in sheets]
     ranking = ranked(points)
     return {

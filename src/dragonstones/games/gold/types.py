@@ -26,12 +26,18 @@ class Options(TypedDict):
     rules: Rules
     #: Negotiation, or the strategic variant.
     split: Literal["negotiation", "divide"]
-    market: bool
+    #: Shows what everybody was seen to take.
+    counter: bool
     #: Seconds for a negotiation and for the Market; None: each player has a number of steps.
     timer: int | None
     steps: int
-    #: Shows what everybody was seen to take.
-    counter: bool
+    market: bool
+    #: How many dragons there are, those in the row included.
+    dragons: int
+    #: Which Magic Objects there are.
+    objects: list[str] | Literal["all"]
+    #: How many gems of a colour one must have to score for the most of it.
+    gems: int
 
 
 # -- the table -----------------------------------------------------------------
@@ -138,6 +144,8 @@ class ScoringView(TypedDict):
     #: Of the most gems of a colour, and of a set: one of each colour.
     most: int
     sets: int
+    #: From so many gems of a colour on, the most of it score.
+    gems: int
 
 
 class TableView(TypedDict):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import cast
 
 from dragonstones.engine.plain import fresh
-from dragonstones.games.gold.box import ADVENTURERS, SCORING, named
+from dragonstones.games.gold.box import ADVENTURERS, named
+from dragonstones.games.gold.house_rules import scoring_by
 from dragonstones.games.gold.table import Seat, Spot, Table
 from dragonstones.games.gold.types import (
     FightView,
@@ -43,11 +44,12 @@ def view(table: Table, viewer: int | None) -> TableView:
 
 
 def _scoring(table: Table) -> ScoringView:
-    scoring = SCORING[table.options["rules"]]
+    scoring = scoring_by(table.options)
     return {
         "tokens": dict(scoring.tokens),
         "most": scoring.majority[len(table.seats)],
         "sets": scoring.each_set,
+        "gems": scoring.gems,
     }
 
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dragonstones.games.gold import types
-from dragonstones.games.gold.box import BLACK_DIAMOND, BOX, GEMS, PLACE, SCORING, named, tokens
+from dragonstones.games.gold.box import BLACK_DIAMOND, BOX, GEMS, PLACE, named, tokens
+from dragonstones.games.gold.house_rules import scoring_by
 from dragonstones.games.gold.scoring import majority, sets
 
 Named = Mapping[str, int]
@@ -41,7 +42,7 @@ class Worth:
     def __init__(self, view: Mapping[str, Any]) -> None:
         table, you = view["table"], view["you"]
         seats = table["seats"]
-        self.scoring = SCORING[table["options"]["rules"]]
+        self.scoring = scoring_by(table["options"])
         self.majority = self.scoring.majority[len(seats)]
         self.stash: dict[str, int] | None = None if you is None else seats[you]["stash"]
         others = [seat["seen"] for number, seat in enumerate(seats) if number != you]
@@ -108,7 +109,8 @@ class Worth:
         own, most = self.stash.get(gem, 0), BOX[gem] // 2
         ahead = max((seen.get(gem, 0) for seen in self._seen or ()), default=0)
         told: tuple[str, int] | None = None
-        for more in sorted({0, 1, ahead - own, ahead + 1 - own, most + 1 - own}):
+        numbers = (ahead, ahead + 1, most + 1, self.scoring.gems)
+        for more in sorted({0, 1, *(n - own for n in numbers)}):
             if more < 0 or own + more > BOX[gem]:
                 continue
             place = self._standing(gem, more).place
@@ -120,7 +122,7 @@ class Worth:
     def _for_most(self, gem: str, own: int, place: types.Place) -> int:
         """What so many would score, against what the others were seen to take."""
         if place == "sure":
-            return self.majority
+            return self.majority if own >= self.scoring.gems else 0
         if self._seen is None:
             return 0
         stashes = [tokens({gem: own}), *(tokens(seen) for seen in self._seen)]

@@ -5,6 +5,13 @@
 list-and = { $items } und { $last }
 list-or = { $items } oder { $last }
 list-empty = keine
+
+## Which of several cards are in the box.
+
+some-all = alle
+some-but = alle außer { $names }
+some-only = nur { $names }
+some-few = { $n } von { $all }
 # Wer liest, wo sonst ein Name stünde: in jedem Fall, und am Anfang eines Satzes.
 you = du
     .nom = du
@@ -98,6 +105,9 @@ refused-no-such-option = Eine Einstellung { $option } gibt es nicht. Es gibt: { 
 refused-wrong-option = Die Einstellung { $option } kann nicht { $found } sein. Möglich ist: { $values }.
 refused-no-such-language = Die Sprache { $language } gibt es nicht. Es gibt: { $languages }.
 refused-wrong-seats = Das Spiel { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }.
+refused-some-shape = Die Einstellung { $option } ist eine Liste von dem, was dabei ist, oder all_but mit einer Liste von dem, was fehlt, nicht { $found }. Es gibt: { $values }.
+refused-some-unknown = Die Einstellung { $option } kennt { $found } nicht. Es gibt: { $values }.
+refused-some-few = Für die Einstellung { $option } muss wenigstens { $least } von allem dabei sein, nicht { $found }.
 refused-wrong-options = Die Einstellungen müssen Namen mit Werten sein, nicht { $options }.
 refused-wrong-seed = Ein Startwert ist eine ganze Zahl oder ein Text, nicht { $seed }.
 
@@ -169,6 +179,15 @@ refused-card-kept-for-nothing = Die Eigenschaft behält die Karte, aber nirgends
 refused-card-wrong-window = { $where }: Das geht nur in einem dieser Momente: { $known }.
 refused-card-window-twice = { $where }: In diesem Moment tut die Karte schon etwas. In jedem Moment kann eine Karte nur eines tun.
 refused-card-once-only = { $where }: Das geht nur bei einer Karte, die man einmal einsetzt und dann ablegt, nicht auf Dauer.
+refused-variant-shape = Eine Variante ist ein Objekt mit language, name, game und options, nicht { $found }.
+refused-variant-size = Diese Variante ist zu groß: { $bytes } Bytes, und erlaubt sind { $most }.
+refused-variant-field = Eine Variante kennt { $field } nicht. Sie hat: { $known }.
+refused-variant-language = Diese Variante ist in Version { $found } geschrieben; hier wird Version { $known } verstanden.
+refused-variant-missing = Zur Variante gehört auch: { $field }.
+refused-variant-name = Eine Variante hat einen Namen in einer dieser Sprachen oder in beiden: { $languages }. Ein Name hat 1 bis { $most } gewöhnliche Zeichen, ohne Leerzeichen davor und dahinter.
+refused-variant-usual = Diese Variante ändert nichts: Das ist { $game } nach der Regel.
+refused-variant-id = Die Variante hat sich geändert, seit sie ihre Kennung hat: Es wäre { $id }, nicht { $found }. Lass die Kennung weg, oder nimm die unveränderte Variante.
+refused-small-deck = Für eine Runde müssen wenigstens { $least } Extra-Kreaturen im Stapel sein, nicht { $found }.
 refused-home-made-shape = Selbst gemachte Karten sind eine Liste von höchstens { $most } verschiedenen Karten.
 refused-home-made-fields = Zur selbst gemachten Karte { $number } gehören die Karte und, wenn du magst, die Zahl ihrer Exemplare und ob sie zuerst kommt; sonst nichts.
 refused-home-made-copies = Von der selbst gemachten Karte { $number } kann es 1 bis { $most } Exemplare geben, nicht { $copies }.

@@ -1050,6 +1050,10 @@ event-turn-ended =
         [0] { "" }
        *[other] { " " }Ungenutzte schwarze Münzen gehen zurück: { $black-nom }.
     }
+event-fairy-given = Neues Feengold: { $fairy-n ->
+        [0] Die Bank hat keins mehr.
+       *[other] { $fairy }.
+    }
 event-game-won =
     { $seat-who ->
         [you] Du gewinnst das Spiel!
@@ -1348,6 +1352,20 @@ option-value-silver = { $n }
 option-name-stones = Steine zu Beginn
 option-help-stones = So viele ziehen alle vor der ersten Runde aus dem Beutel.
 option-value-stones = { $n }
+option-name-new_fairy = Ausgegebenes Feengold
+option-help-new_fairy = Nach der Regel kommt es nach jeder Runde zurück.
+option-value-new_fairy-none = kommt zurück
+option-value-new_fairy = weg, { $n } neu
+option-help-new_fairy-1 = Es geht in die Bank. Nach jeder Runde nehmen sich alle 1 neues Feengold: Gold ist knapp, also spar es dir gut ein.
+option-help-new_fairy-2 = Es geht in die Bank. Nach jeder Runde nehmen sich alle 2 neues Feengold; Sparen lohnt sich.
+option-help-new_fairy-3 = Es geht in die Bank. Nach jeder Runde nehmen sich alle 3 neues Feengold; Sparen lohnt sich.
+option-help-new_fairy-4 = Es geht in die Bank. Nach jeder Runde nehmen sich alle 4 neues Feengold; Sparen lohnt sich.
+option-name-spent = Ausgegebene Münzen
+option-help-spent = Nach der Regel liegt ausgegebenes Feengold offen da, bis es zurückkommt.
+option-help-spent-shown = Ausgegebenes Feengold liegt offen vor dem Sichtschirm, bis es zurückkommt.
+option-value-spent-shown = offen
+option-value-spent-hidden = verdeckt
+option-help-spent-hidden = Die Fäuste sehen alle, aber danach ist das Feengold bis zum Ende der Runde verdeckt. Merk dir, was die anderen noch haben!
 option-name-specials = Extra-Kreaturen pro Runde
 option-help-specials = So viele werden in jeder Runde neben den Basis-Kreaturen versteigert.
 option-value-specials = { $n }
@@ -1359,6 +1377,9 @@ option-value-witches =
         [one] eine
        *[other] zwei
     }
+
+option-name-deck = Extra-Kreaturen im Stapel
+option-help-deck = Welche Extra-Kreaturen kommen können, mit allen ihren Exemplaren.
 
 option-name-home_made = Selbst gemachte Karten
 option-help-home_made = Kreaturen, die sich Spielende ausgedacht haben, unter die Extra-Kreaturen gemischt.

@@ -559,6 +559,17 @@ option-value-steps =
        *[other] { $n } Schritte
     }
 
+option-name-dragons = Drachen
+option-help-dragons = So viele gibt es, die vier in der Reihe mitgezählt. Die übrigen kommen beiseite, und niemand weiß, welche es sind. Nach der Regel sind es 18.
+option-value-dragons = { $n }
+
+option-name-objects = Magische Gegenstände
+option-help-objects = Welche es in den erweiterten Regeln gibt, jeden zweimal.
+
+option-name-gems = Edelsteine für die Mehrheit
+option-help-gems = Wer von einer Farbe am meisten hat, bekommt ab so vielen Steinen die Punkte dafür. Nach der Regel reicht einer.
+option-value-gems = { $n }
+
 option-name-counter = Mitzählen
 option-help-counter = Der Tisch merkt sich für alle, wer was sichtbar genommen hat. Diebstähle bleiben verborgen.
 option-value-counter-yes = ja

@@ -94,6 +94,10 @@ terminal-fist-goal =
     Sammle Drachensteine und mache Punkte daraus: Hexenmeister, Magier und
     Zauberer nehmen deine Steine und geben dir Punkte. Wer zuerst { $n } Punkte
     hat, gewinnt.
+terminal-no-variant-file = Die Variante { $path } lässt sich nicht lesen: { $reason }.
+terminal-bad-variant-file = In { $path } ist keine Variante: Das ist kein JSON.
+terminal-no-variant = Eine Variante { $variant } gibt es nicht. Eine Variante ist eine Datei oder eine von diesen: { $names }.
+terminal-other-game = Diese Variante ist für { $other }, nicht für { $game }.
 terminal-house-rules = Nicht nach der Regel: { $rules }.
 
     Karte um Karte wird versteigert. Alle nehmen verdeckt Münzen in die Faust, und

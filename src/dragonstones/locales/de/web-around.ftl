@@ -132,6 +132,7 @@ words-fist-deck = { $n ->
 words-fist-stones-hidden = Steine verborgen
 words-fist-holds = hält { $cards }
 words-fist-favor = hat die Gunst des Königs
+words-fist-spent-hidden = ausgegebene Münzen verdeckt
 words-fist-spent = hat { $goods } ausgegeben und bekommt es am Ende der Runde zurück
 words-fist-not-asked = Danach willst du in dieser Runde nicht mehr gefragt werden: { $what }.
 words-fist-always = Das setzt du in dieser Runde jedes Mal ein: { $what }.
@@ -150,7 +151,10 @@ words-gold-dragon = Drache { $n }: Stärke { $strength }, angegriffen mit { $att
 }
 words-gold-attackers = { $name-nom } mit { $adventurers }, { $n }
 words-gold-goal =
-    Wer die meisten Punkte hat, gewinnt. Silber zählt { $silver }, Gold { $gold }, die meisten Steine einer Farbe { $most }{ $sets ->
+    Wer die meisten Punkte hat, gewinnt. Silber zählt { $silver }, Gold { $gold }, die meisten Steine einer Farbe { $most }{ $gems ->
+        [1] { "" }
+       *[other] { "" } (ab { $gems } Steinen)
+    }{ $sets ->
         [0] .
        *[other] ; jeder Satz aus allen fünf Farben { $sets }.
     }

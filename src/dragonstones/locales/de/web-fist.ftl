@@ -21,6 +21,7 @@ fist-kept = Behält: { $card }
 fist-spent = ausgegeben
 fist-spent-mine = ausgegeben, kommt zurück
 fist-stones-hidden = Steine verdeckt
+fist-spent-hidden = verdeckt
 fist-no-stones = keine Steine
 fist-last-bid = Letztes Gebot
 fist-bid-short = Gebot

@@ -7,7 +7,10 @@ gold-your-team = Deine Abenteurer
 gold-your-screen = Dein Sichtschirm
 # $sets is 0 where sets score nothing.
 gold-scoring =
-    Meiste Steine einer Farbe: { $most } Punkte{ $sets ->
+    Meiste Steine einer Farbe: { $most } Punkte{ $gems ->
+        [1] { "" }
+       *[other] { "" } (ab { $gems } Steinen)
+    }{ $sets ->
         [0] { "" }
        *[other] { " · " }je Satz aus fünf: { $sets }
     }

@@ -5,6 +5,13 @@
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
 list-empty = none
+
+## Which of several cards are in the box.
+
+some-all = all
+some-but = all but { $names }
+some-only = only { $names }
+some-few = { $n } of { $all }
 # The reader, where a name would stand: as the subject, as an object, at the beginning of a sentence.
 you = you
     .nom = you
@@ -97,6 +104,9 @@ refused-no-such-option = There is no option { $option }. The options are: { $opt
 refused-wrong-option = The option { $option } cannot be { $found }. It can be: { $values }.
 refused-no-such-language = There is no language { $language }. The languages are: { $languages }.
 refused-wrong-seats = The game { $game } is for { $low } to { $high } players, not for { $seats }.
+refused-some-shape = The option { $option } is a list of what is in, or all_but with a list of what is out, not { $found }. There is: { $values }.
+refused-some-unknown = The option { $option } knows no { $found }. There is: { $values }.
+refused-some-few = The option { $option } needs at least { $least } of what there is, not { $found }.
 refused-wrong-options = The options must be names with values, not { $options }.
 refused-wrong-seed = A seed is a whole number or a text, not { $seed }.
 
@@ -168,6 +178,15 @@ refused-card-kept-for-nothing = The power keeps the card, but nothing says what 
 refused-card-wrong-window = { $where }: This can only be done at one of these moments: { $known }.
 refused-card-window-twice = { $where }: The card already does something at this moment. A card can do one thing at a moment.
 refused-card-once-only = { $where }: This works for a card that is used once and then discarded, not for good.
+refused-variant-shape = A variant is an object with language, name, game and options, not { $found }.
+refused-variant-size = This variant is too large: { $bytes } bytes, and { $most } are allowed.
+refused-variant-field = A variant knows no { $field }. It has: { $known }.
+refused-variant-language = This variant is in version { $found } of the form; here version { $known } is understood.
+refused-variant-missing = The variant must have this: { $field }.
+refused-variant-name = A variant has a name in one of these languages or in both: { $languages }. A name is 1 to { $most } plain characters, without spaces around them.
+refused-variant-usual = This variant changes nothing: it is { $game } by the book.
+refused-variant-id = The variant has changed since it got its id: it would be { $id }, not { $found }. Leave the id out, or take the unchanged variant.
+refused-small-deck = There must be at least { $least } specials in the deck for a turn, not { $found }.
 refused-home-made-shape = Home-made cards are a list of at most { $most } different cards.
 refused-home-made-fields = Home-made card { $number } must have a card, may have the number of its copies, and may come first; nothing else.
 refused-home-made-copies = Of home-made card { $number } there can be 1 to { $most } copies, not { $copies }.

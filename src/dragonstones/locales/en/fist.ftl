@@ -786,6 +786,10 @@ event-turn-ended =
         [0] { "" }
        *[other] { " " }Unused black coins go back: { $black-nom }.
     }
+event-fairy-given = New Fairy Gold: { $fairy-n ->
+        [0] the bank has none.
+       *[other] { $fairy }.
+    }
 event-game-won =
     { $seat-who ->
         [you] You win the game!
@@ -1086,6 +1090,20 @@ option-value-silver = { $n }
 option-name-stones = Stones at the start
 option-help-stones = What everybody draws from the bag before the first turn.
 option-value-stones = { $n }
+option-name-new_fairy = Spent Fairy Gold
+option-help-new_fairy = By the book it comes back after every turn.
+option-value-new_fairy-none = comes back
+option-value-new_fairy = gone, { $n } new
+option-help-new_fairy-1 = It goes to the bank. After every turn everybody takes 1 new Fairy Gold: gold is scarce, and to be saved.
+option-help-new_fairy-2 = It goes to the bank. After every turn everybody takes 2 new Fairy Gold, so it pays to save.
+option-help-new_fairy-3 = It goes to the bank. After every turn everybody takes 3 new Fairy Gold, so it pays to save.
+option-help-new_fairy-4 = It goes to the bank. After every turn everybody takes 4 new Fairy Gold, so it pays to save.
+option-name-spent = Spent coins
+option-help-spent = By the book spent Fairy Gold lies in sight until it comes back.
+option-help-spent-shown = Spent Fairy Gold lies in front of its screen until it comes back.
+option-value-spent-shown = in sight
+option-value-spent-hidden = out of sight
+option-help-spent-hidden = Fists are opened for all, but then Fairy Gold is covered until the turn ends. Remember what others have left!
 option-name-specials = Specials a turn
 option-help-specials = How many specials are auctioned in every turn, besides the standards.
 option-value-specials = { $n }
@@ -1097,6 +1115,9 @@ option-value-witches =
         [one] one
        *[other] two
     }
+
+option-name-deck = Specials in the deck
+option-help-deck = Which special characters can come up, with all their copies.
 
 option-name-home_made = Home-made cards
 option-help-home_made = Characters that players have made, shuffled into the specials.

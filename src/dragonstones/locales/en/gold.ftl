@@ -472,6 +472,17 @@ option-value-steps =
        *[other] { $n } steps
     }
 
+option-name-dragons = Dragons
+option-help-dragons = How many there are, the four in the row included. The others are set aside, and nobody knows which. By the book there are 18.
+option-value-dragons = { $n }
+
+option-name-objects = Magic Objects
+option-help-objects = Which there are in the advanced rules, two of each.
+
+option-name-gems = Gems for a majority
+option-help-gems = Whoever has most of a colour scores it with this many gems or more. By the book one is enough.
+option-value-gems = { $n }
+
 option-name-counter = Counting
 option-help-counter = The table keeps track, for everybody, of what each player was seen to take. Thefts stay hidden.
 option-value-counter-yes = yes

@@ -94,6 +94,10 @@ terminal-fist-goal =
     Collect dragonstones and turn them into points: the Wizard, the Magician and
     the Sorcerer take your stones and give you points. The first to have { $n }
     points wins.
+terminal-no-variant-file = The variant { $path } cannot be read: { $reason }.
+terminal-bad-variant-file = There is no variant in { $path }: it is not JSON.
+terminal-no-variant = There is no variant { $variant }. A variant is a file, or one of these: { $names }.
+terminal-other-game = This variant is for { $other }, not for { $game }.
 terminal-house-rules = Not by the book: { $rules }.
 
     Card after card is auctioned. Everybody hides coins in a fist, and all fists

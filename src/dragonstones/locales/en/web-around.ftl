@@ -129,6 +129,7 @@ words-fist-deck = { $n ->
 words-fist-stones-hidden = stones hidden
 words-fist-holds = holds { $cards }
 words-fist-favor = has the King’s Favor
+words-fist-spent-hidden = spent coins hidden
 words-fist-spent = { $goods } spent until the end of the turn
 words-fist-not-asked = Not asked again this turn: { $what }.
 words-fist-always = Used every time this turn: { $what }.
@@ -146,7 +147,10 @@ words-gold-dragon = Dragon { $n }: strength { $strength }, attacked with { $atta
 }
 words-gold-attackers = { $name-nom } with { $adventurers }, { $n }
 words-gold-goal =
-    The most points win. Silver counts { $silver }, gold { $gold }, and the most of a colour { $most }{ $sets ->
+    The most points win. Silver counts { $silver }, gold { $gold }, and the most of a colour { $most }{ $gems ->
+        [1] { "" }
+       *[other] { "" } (from { $gems } on)
+    }{ $sets ->
         [0] .
        *[other] ; each set of all five colours { $sets }.
     }

@@ -21,6 +21,7 @@ fist-kept = Keeps the { $card }
 fist-spent = spent
 fist-spent-mine = spent, back next turn
 fist-stones-hidden = stones hidden
+fist-spent-hidden = hidden
 fist-no-stones = no stones
 fist-last-bid = Last bid
 fist-bid-short = bid

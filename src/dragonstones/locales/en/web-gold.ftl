@@ -7,7 +7,10 @@ gold-your-team = Your adventurers
 gold-your-screen = Your screen
 # $sets is 0 where sets score nothing.
 gold-scoring =
-    Most of a colour: { $most } points{ $sets ->
+    Most of a colour: { $most } points{ $gems ->
+        [1] { "" }
+       *[other] { "" } (from { $gems } on)
+    }{ $sets ->
         [0] { "" }
        *[other] { " · " }each set of five: { $sets }
     }

@@ -43,9 +43,15 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
         longest=game.minutes[1] if game.minutes else None,
         weight=game.weight,
         workshop=workshop_of(game) is not None,
+        variants={name: dict(options) for name, options in game.variants.items()},
         options=[
             OptionInfo(
-                name=name, default=option.default, values=list(option.values), house=option.house
+                name=name,
+                kind=option.kind,
+                default=option.default,
+                values=list(option.values),
+                named=option.named,
+                house=option.house,
             )
             for name, option in game.options.items()
         ],

@@ -1,4 +1,4 @@
-"""Cards that players make: what can be said on one, and what one says."""
+"""Cards and variants that players make: what can be said on a card, and what one says."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from dragonstones.arena.lab import published_cards
 from dragonstones.engine import Game
+from dragonstones.engine.variants import read_variant
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.games import GameId, game_named
@@ -18,7 +19,14 @@ from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import Somebody
 from dragonstones.text import texts
-from dragonstones.wire import CardLanguage, Language, MadeCard, Measurement, PublishedCards
+from dragonstones.wire import (
+    CardLanguage,
+    Language,
+    MadeCard,
+    Measurement,
+    PublishedCards,
+    SharedVariant,
+)
 from dragonstones.workshop import Workshop, workshop_of
 
 
@@ -47,6 +55,28 @@ async def read_card(
     site.limits.check("card", address_of(request.scope))
     game = game_named(game_id)
     return _workshop(game).read(game, data)
+
+
+@post(
+    "/variants",
+    summary="Read a variant: its one form and its id, or what is wrong with it. Nothing is kept.",
+    responses=may_refuse(400, 403, 404, 413),
+    status_code=HTTP_200_OK,
+)
+async def read_shared(
+    data: JSONBody[dict[str, Any]],
+    request: Request[Any, Any, Any],
+    site: NamedDependency[Site],
+) -> SharedVariant:
+    site.limits.check("card", address_of(request.scope))
+    variant = read_variant(data)
+    return SharedVariant(
+        id=variant.id,
+        name=dict(variant.name),
+        game=variant.game,
+        options=dict(variant.options),
+        variant=variant.data(),
+    )
 
 
 # -- the lab ------------------------------------------------------------------
@@ -118,6 +148,7 @@ router = Router(
     route_handlers=[
         get_language,
         read_card,
+        read_shared,
         get_published,
         ask_measurement,
         get_measurement,

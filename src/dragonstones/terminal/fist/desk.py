@@ -47,14 +47,7 @@ class FistDesk(Desk):
         return f"{super().title(view)} · {won}"
 
     def goal(self) -> str:
-        goal, chosen = self.t("terminal-fist-goal", n=self.edition.goal), self.edition.chosen
-        if not chosen:
-            return goal
-        rules = (
-            f"{self.t(f'option-name-{name}')}: {self.t.setting(name, value)}"
-            for name, value in chosen.items()
-        )
-        return f"{goal}\n\n{self.t('terminal-house-rules', rules=' · '.join(rules))}"
+        return self.t("terminal-fist-goal", n=self.edition.goal)
 
     def help(self) -> str:
         return self.t("terminal-fist-help")

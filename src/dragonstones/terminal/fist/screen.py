@@ -132,7 +132,7 @@ class FistPainter(Painter):
                 tokens = self.tokens(stone, n, most=4 if roomy else 0)
                 tokens.pad_right((6 if roomy else 4) - tokens.cell_len)
                 stones.append_text(tokens)
-        front = seat["front"]["fairy"]
+        front = (seat["front"] or {}).get("fairy", 0)  # None: hidden by a house rule
         none = Text("–", style="faint")
         state = self._screen(seat) if is_open(view) else self._state(view, number)
         if view["table"].get("favor") == number:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dragonstones.engine import Answer, Decision, Event
-from dragonstones.games.gold import GoldGame
+from dragonstones.games.gold import DRAGONS_GOLD, GoldGame
 from dragonstones.games.gold.box import ADVENTURERS, OBJECTS, TOKENS
 from dragonstones.games.gold.events import DragonKilled
 from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
@@ -81,7 +81,7 @@ class GoldDesk(Desk):
         parts += [self._head("terminal-gold-scoring"), self._rows(scoring), Text()]
         parts += [self._head("terminal-gold-adventurers"), self._rows(powers(t, rules))]
         settings = DOT.join(
-            f"{t(f'option-name-{name}')}: {t.setting(name, value)}"
+            f"{t(f'option-name-{name}')}: {t.setting(name, value, DRAGONS_GOLD.options[name])}"
             for name, value in table["options"].items()
         )
         return Group(*parts, Text(), Padding(Text(settings, style="quiet"), (0, 1)))

@@ -17,6 +17,7 @@ const CHANGES: Partial<Record<Event["kind"], readonly Thing[]>> = {
   "card-stolen": ["cards"],
   "cards-swapped": ["cards"],
   "turn-ended": ["coins"],
+  "fairy-given": ["coins"],
   "fists-opened": GOODS,
   "bids-taken-back": GOODS,
   "blue-coin-added": GOODS,
@@ -35,6 +36,13 @@ const CHANGES: Partial<Record<Event["kind"], readonly Thing[]>> = {
   "stones-lost": GOODS,
   "stones-swapped": GOODS,
 };
+
+/** These are about all seats. */
+const EVERYBODYS: ReadonlySet<Event["kind"]> = new Set([
+  "turn-ended",
+  "fairy-given",
+  "bids-taken-back",
+]);
 
 /** The table on the way from one view to the next, between which lie these events. */
 export function meanwhile(
@@ -64,7 +72,7 @@ export function meanwhile(
 }
 
 function isAbout(event: Event, seat: number): boolean {
-  if (event.kind === "turn-ended" || event.kind === "bids-taken-back") return true;
+  if (EVERYBODYS.has(event.kind)) return true;
   if ("seats" in event) return event.seats.includes(seat);
   const named = event as { seat?: number; victim?: number; receiver?: number; other?: number };
   return [named.seat, named.victim, named.receiver, named.other].includes(seat);

@@ -87,7 +87,10 @@ function seatWords(
     seat.stones === null ? t("words-fist-stones-hidden") : goods(seat.stones, nominative),
     ...(seat.held.length ? [t("words-fist-holds", { cards: cards(seat.held) })] : []),
     ...(favor === number ? [t("words-fist-favor")] : []),
-    ...(kindsIn(seat.front).length ? [t("words-fist-spent", { goods: goods(seat.front) })] : []),
+    ...(seat.front === null ? [t("words-fist-spent-hidden")] : []),
+    ...(kindsIn(seat.front ?? {}).length
+      ? [t("words-fist-spent", { goods: goods(seat.front ?? {}) })]
+      : []),
     ...(seat.screen && !isMe ? [t("words-screen", { goods: goods(seat.screen) })] : []),
   ];
   return t("words-seat", { name, about: some.join("; ") });

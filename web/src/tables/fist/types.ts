@@ -33,8 +33,8 @@ export interface SeatView {
   points: number;
   /** null: hidden, by the Elf. */
   stones: Counts | null;
-  /** Spent Fairy coins, which come back at the end of the turn. */
-  front: Counts;
+  /** Spent Fairy coins, which come back at the end of the turn. null: hidden, by a house rule. */
+  front: Counts | null;
   /** Kept cards. */
   held: readonly string[];
   /** Behind the screen: one's own, or everybody's in an open replay. */
@@ -139,9 +139,15 @@ export interface Options {
   common?: number;
   silver?: number;
   stones?: number;
+  /** Fairy Gold does not come back: how much that is new everybody takes after every turn. */
+  new_fairy?: number | null;
+  /** Whether all see the Fairy Gold that was spent. */
+  spent?: "shown" | "hidden";
   /** Specials a turn. */
   specials?: number;
   witches?: number;
+  /** The specials in the deck. */
+  deck?: readonly string[] | "all";
   home_made?: readonly HomeMadeCard[];
 }
 
@@ -729,6 +735,12 @@ export interface TurnEnded {
   black: readonly number[];
 }
 
+/** New Fairy Gold for each seat, where by a house rule spent coins do not come back. */
+export interface FairyGiven {
+  kind: "fairy-given";
+  fairy: readonly number[];
+}
+
 export interface GameWon {
   kind: "game-won";
   seat: number;
@@ -927,6 +939,7 @@ export type GameEvent =
   | CardKept
   | Scored
   | TurnEnded
+  | FairyGiven
   | GameWon
   | SpecialsDrawn
   | SpecialsChosen

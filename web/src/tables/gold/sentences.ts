@@ -64,6 +64,7 @@ export function goldWords(model: TableModel<Types>, names: Names): Description {
               gold: table.scoring.tokens["gold"] ?? 0,
               most: table.scoring.most,
               sets: table.scoring.sets,
+              gems: table.scoring.gems,
             }),
           ]),
       ...moment(table, names),

@@ -11,12 +11,18 @@ export interface Options {
   rules: Rules;
   /** Negotiation, or the strategic variant. */
   split: "negotiation" | "divide";
-  market: boolean;
+  /** Shows what everybody was seen to take. */
+  counter: boolean;
   /** Seconds for a negotiation and for the Market; null: each player has a number of steps. */
   timer: number | null;
   steps: number;
-  /** Shows what everybody was seen to take. */
-  counter: boolean;
+  market: boolean;
+  /** How many dragons there are, those in the row included. */
+  dragons: number;
+  /** Which Magic Objects there are. */
+  objects: readonly string[] | "all";
+  /** How many gems of a colour one must have to score for the most of it. */
+  gems: number;
 }
 
 /** Where the game is. A killed dragon's treasure comes to light (treasure), is negotiated or divided, the shares are settled (shares), and thieves act (theft). */
@@ -122,6 +128,8 @@ export interface ScoringView {
   /** Of the most gems of a colour, and of a set: one of each colour. */
   most: number;
   sets: number;
+  /** From so many gems of a colour on, the most of it score. */
+  gems: number;
 }
 
 export interface TableView {

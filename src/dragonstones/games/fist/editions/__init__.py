@@ -69,6 +69,10 @@ class Edition:
     discreet: bool = True
     #: How many Witches there are; the first is always auctioned first.
     witches: int = 1
+    #: Nobody sees what Fairy Gold others have spent this turn, once it is out of their fists.
+    hides_spent: bool = False
+    #: Spent Fairy Gold does not come back: everybody takes so much that is new after every turn.
+    new_fairy: int | None = None
     #: The home-made cards that are among the specials of a match.
     home_made: tuple[Brought, ...] = ()
     #: What was chosen for a match that the book has otherwise, by option.
