@@ -33,7 +33,7 @@ everywhere = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "ph
 
 
 def sit_down(visitors: Visitors, site: Site, size: tuple[int, int], laid: Laid) -> Page:
-    page, person = visitors.guest("Oda", size=size, calm=False, speed="fast")
+    page, person = visitors.guest("Oda", size=size, calm=False)
     page.goto(f"/t/{lay(site, person, 'Oda', laid)}")
     return page
 
