@@ -90,9 +90,10 @@ def main() -> None:
     found = uvloop.run(measure(cores[0]))
     p99 = []
     for name, some in found.items():
+        each = ", ".join(f"{one.p99:.0f}" for one in some)
         p50 = statistics.median(one.p50 for one in some)
         p99.append(statistics.median(one.p99 for one in some))
-        print(f"{name:16}{p50:>9.1f} {p99[-1]:>9.1f}", flush=True)
+        print(f"{name:16}{p50:>9.1f} {p99[-1]:>9.1f}   ({each})", flush=True)
     print(f"\np99 with the lab / without: {p99[1] / p99[0]:.2f}  (goal: at most {GOAL})")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -37,7 +38,8 @@ CARD, OTHER, THIRD = made(3), made(2), made(1)
 
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four games are enough, in two batches."""
+    """Four games are enough, in two batches, and no other test comes first."""
+    monkeypatch.setattr(labs, "NICE", 0)
     monkeypatch.setattr(labs, "BATCH", 2)
     monkeypatch.setattr(labs, "MOST_GAMES", 4)
 
@@ -146,6 +148,9 @@ async def test_a_card_has_a_place_in_the_queue_until_nobody_wants_it(
     second = await lab.ask(GAME, OTHER, ben)
     same = await lab.ask(GAME, {**CARD, "name": {"de": "Gabe"}}, ben)
     assert same.id == first.id, "what it is called does not matter"
+    async with database.read() as connection:
+        known = (await connection.execute(select(schema.measurements.c.data))).scalars().all()
+    assert all("Gift" not in json.dumps(one) for one in known), "and is not kept"
     assert (first.place, second.place, same.place) == (0, 1, 0)
 
     assert (await lab.cancel(GAME, first.id, anna)).state == "queued", "Ben wants to know it, too"
@@ -251,3 +256,14 @@ async def test_a_setting_switches_the_lab_off(sqlite_url: str) -> None:
             await anna.call("POST", PATH, CARD)
         assert (refused.value.status, refused.value.code) == (404, "no-lab")
         assert (await live.http.get("/api/games/fist-2002/workshop/published")).status_code == 404
+
+
+async def test_everything_else_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()
+    worker = labs._Worker()
+    process = await worker._start()
+    try:
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == 19
+    finally:
+        process.kill()
+        await process.wait()

@@ -9,6 +9,7 @@ tables come first.
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
@@ -50,6 +51,9 @@ LOOK_EVERY = 5.0
 #: Seconds after which a batch is given up, also on a machine that has no time.
 DEADLINE = 1800.0
 
+#: The priority of the process that plays: everything else is more urgent.
+NICE = 19
+
 _cards, _wanted = schema.measurements, schema.measurements_wanted
 
 
@@ -59,12 +63,6 @@ class Key(NamedTuple):
     game: str
     card: str
     version: str
-
-    @classmethod
-    def of(cls, game: Game[Any], card: Mapping[str, Any]) -> Key:
-        """Refused, if it is no card of this game."""
-        experiment = Experiment(game.id, card)
-        return cls(game.id, experiment.key, version_of(game.id))
 
     @property
     def row(self) -> ColumnElement[bool]:
@@ -128,10 +126,11 @@ class Lab:
     async def ask(self, game: Game[Any], card: Mapping[str, Any], person: PersonRow) -> Measurement:
         """Put a card into the queue, unless it is there or was measured already."""
         self.box(game)
-        key = Key.of(game, card)
+        id, plain = Experiment(game.id, card).plain
+        key = self._key(game, id)
         insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         at = now()
-        first = key._asdict() | {"data": dict(card), "sums": Sums().data(), "games": 0}
+        first = key._asdict() | {"data": dict(plain), "sums": Sums().data(), "games": 0}
         wish = key._asdict() | {"person": person.id, "at": at, "active": True}
         async with self._database.write() as connection:
             state = await connection.scalar(select(_cards.c.state).where(key.row))
@@ -357,9 +356,12 @@ class _Worker:
     async def _start(self) -> asyncio.subprocess.Process:
         command = [sys.executable, "-P", "-m", "dragonstones.server.lab_worker"]
         pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-        return await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *command, stdin=pipe, stdout=pipe, stderr=nothing, env=worker_environment()
         )
+        if sys.platform != "win32":  # now, not when it has read all its modules
+            os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
+        return process
 
     async def stop(self) -> None:
         """Whatever it does: what it has not told yet is played again."""

@@ -37,8 +37,9 @@ MEASURES = ("effect", "won", "tied", "no_bids", "cursed", "price", "ahead", "tur
 class Lab(Protocol):
     """A family's part: `LAB` in the module of its name, or in the entry point group."""
 
-    def key(self, game: Any, card: Mapping[str, Any]) -> str:
-        """A hash of what a home-made card does: names and pictures do not make it stronger."""
+    def plain(self, game: Any, card: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        """What a home-made card does, as a card without name and picture, which do not make it
+        stronger; and a hash of that."""
 
     def message(self, card: str) -> str:
         """The id of the message that names a published card."""
@@ -106,8 +107,13 @@ class Experiment:
     @property
     def key(self) -> str:
         """By what the card does: the same for all cards that do the same."""
+        return self.plain[0]
+
+    @property
+    def plain(self) -> tuple[str, Mapping[str, Any]]:
+        """The key, and the card without what does not matter."""
         game = get_game(self.game)
-        return lab_of(game).key(game, self.card)
+        return lab_of(game).plain(game, self.card)
 
     def play(self, number: int) -> Facts:
         """One of its games, always the same."""

@@ -44,8 +44,9 @@ class LabGame(FistGame):
 
 
 class FistLab:
-    def key(self, game: FistGame, card: Mapping[str, Any]) -> str:
-        return _nameless(card).id
+    def plain(self, game: FistGame, card: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
+        plain = _nameless(card)
+        return plain.id, plain.data
 
     def message(self, card: str) -> str:
         return f"character-{card}"
