@@ -617,12 +617,12 @@ GOLD_SENTENCES = [
     (
         E.Proposed(1, 3, [0, 1], [{"gold": 1, "diamond": 1}, {}]),
         "Ben makes proposal 3: 1 gold and 1 diamond for Anna; nothing for Ben.",
-        "Ben macht Vorschlag 3: 1 Gold und einen Diamanten für Anna; nichts für Ben.",
+        "Ben macht Vorschlag 3: 1 Gold und ein Diamant für Anna; nichts für Ben.",
     ),
     (
         E.TreasureDivided(1, [{"gold": 1}, {"emerald": 1}]),
         "Ben divides the treasure into these shares: 1) 1 gold; 2) 1 emerald.",
-        "Ben teilt den Schatz in diese Anteile: 1) 1 Gold; 2) einen Smaragd.",
+        "Ben teilt den Schatz in diese Anteile: 1) 1 Gold; 2) ein Smaragd.",
     ),
     (E.ShareChosen(2, 0), "Share 1 goes to Chris.", "Anteil 1 geht an Chris."),
     (
@@ -780,7 +780,7 @@ GOLD_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str, str]]]] = [
     ),
     (
         {"kind": "share", "shares": [{"gold": 1}, {"red": 1}]},
-        [(1, "2) 1 red token", "2) einen roten Stein")],
+        [(1, "2) 1 red token", "2) ein roter Stein")],
     ),
     (
         {"kind": "divide", "n": 2, "treasure": {"gold": 1}},
@@ -794,12 +794,12 @@ GOLD_OPTIONS: list[tuple[dict[str, Any], list[tuple[Any, str, str]]]] = [
             (
                 {"accept": 4},
                 "accept proposal 4, made by Ben: 1 gold for you; 1 amber for Ben",
-                "Vorschlag 4 von Ben annehmen: 1 Gold für dich; einen Bernstein für Ben",
+                "Vorschlag 4 von Ben annehmen: 1 Gold für dich; ein Bernstein für Ben",
             ),
             (
                 {"propose": [{}, {"gold": 1, "amber": 1}]},
                 "propose nothing for you; 1 gold and 1 amber for Ben",
-                "vorschlagen: nichts für dich; 1 Gold und einen Bernstein für Ben",
+                "vorschlagen: nichts für dich; 1 Gold und ein Bernstein für Ben",
             ),
             (
                 {"use": "hourglass"},

@@ -38,11 +38,13 @@ class Laid:
     #: Bots; before them may sit people who play at the same device as the first one.
     company: Sequence[str] = COMPANY
     mates: Sequence[str] = ()
+    #: The ids and names of people at devices of their own.
+    others: Sequence[tuple[str, str]] = ()
     name: str = "The Ember & Goose"
     clock: ClockName = "none"
 
     def play(self) -> tuple[Match, list[list[Any]]]:
-        seats = 1 + len(self.mates) + len(self.company)
+        seats = 1 + len(self.mates) + len(self.others) + len(self.company)
         match = Match.new(self.game, seats=seats, seed=f"{self.seed:064x}", options=self.options)
         bots = {n: make_bot(self.game, "apprentice", f"{self.seed}/{n}") for n in range(seats)}
         players, entries = Players(match, bots), list[list[Any]]()
@@ -59,7 +61,7 @@ class Laid:
 
 
 @contextmanager
-def _writing(site: Site) -> Iterator[Connection]:
+def writing(site: Site) -> Iterator[Connection]:
     """By a connection of our own, beside that of the site."""
     engine = create_engine(site.settings["database_url"])
     event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout = 20000"))
@@ -94,17 +96,28 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         "seed": match.seed,
         "result": match.result,
     }
-    people = [{"person": person, "name": one, "bot": None} for one in (name, *laid.mates)]
+    sharing = [(person, one) for one in (name, *laid.mates)]
+    people = [{"person": id, "name": one, "bot": None} for id, one in (*sharing, *laid.others)]
     bots = [{"person": None, "name": None, "bot": bot} for bot in laid.company]
     seats = [
         {"table": id, "seat": seat, "left": False, **one} for seat, one in enumerate(people + bots)
     ]
-    journal = {"table": id, "number": 0, "at": at, "entries": json.dumps(entries)}
-    with _writing(site) as connection:
+    with writing(site) as connection:
         connection.execute(insert(schema.tables), table)
         connection.execute(insert(schema.seats), seats)
-        connection.execute(insert(schema.journal), journal)
+        connection.execute(insert(schema.journal), _row(id, 0, entries))
     return id
+
+
+def run_out(site: Site, table: str) -> None:
+    """Let the time of what is asked there be over, as another process of the site would: this one
+    finds out when it writes."""
+    with writing(site) as connection:
+        connection.execute(insert(schema.journal), _row(table, 1, [[None, "time", None]]))
+
+
+def _row(table: str, number: int, entries: list[list[Any]]) -> dict[str, Any]:
+    return {"table": table, "number": number, "at": now(), "entries": json.dumps(entries)}
 
 
 # -- moments --------------------------------------------------------------------

@@ -47,7 +47,22 @@ def treasure(t: Texts, tokens: Mapping[str, int]) -> str:
     >>> treasure(texts("de"), {"gold": 2, "diamond": 1})
     '2 Gold und einen Diamanten'
     """
-    some = [t(f"treasure-{token}", n=n) for token, n in tokens.items() if n]
+    return _tokens(t, tokens, "token")
+
+
+def lying(t: Texts, tokens: Mapping[str, int]) -> str:
+    """Tokens by name, as they lie there: in the nominative, where a language has one.
+
+    >>> from dragonstones.text import texts
+    >>> lying(texts("de"), {"gold": 2, "diamond": 1})
+    '2 Gold und ein Diamant'
+    """
+    return _tokens(t, tokens, "token-nom")
+
+
+def _tokens(t: Texts, tokens: Mapping[str, int], form: str) -> str:
+    named = [t.forms("token", f"treasure-{token}", n=n) for token, n in tokens.items() if n]
+    some = [str(forms.get(form, forms["token"])) for forms in named]
     return t.joined(some) if some else t("treasure-nothing")
 
 
@@ -114,11 +129,9 @@ def _the_adventurer(t: Texts, adventurer: str) -> str:
 def _shares(t: Texts, shares: Shares, fighters: Sequence[int] | None, names: Names) -> str:
     """Who gets what; or what there is to choose from."""
     said = [
-        t("share-number", number=number, treasure=treasure(t, share))
+        t("share-number", number=number, treasure=lying(t, share))
         if fighters is None
-        else t(
-            "share-of", **t.who("name", [fighters[number - 1]], names), treasure=treasure(t, share)
-        )
+        else t("share-of", **t.who("name", [fighters[number - 1]], names), treasure=lying(t, share))
         for number, share in enumerate(shares, 1)
     ]
     return "; ".join(said)
@@ -295,7 +308,7 @@ def _dragon_there(t: Texts, place: Answer, data: Data, names: Names) -> str:
 
 
 def _numbered(t: Texts, number: Answer, data: Data, names: Names) -> str:
-    share = treasure(t, data["shares"][number])
+    share = lying(t, data["shares"][number])
     return t("share-number", number=number + 1, treasure=share)
 
 
