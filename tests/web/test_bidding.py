@@ -82,7 +82,7 @@ def middle(page: Page, selector: str) -> tuple[float, float]:
 
 def has_nothing(match: Match) -> bool:
     """I have no coin left, and everybody else has closed their fist."""
-    return asks("bid")(match) and not sum(match.waiting[0].limits.values())
+    return asks("bid")(match) and match.waiting[0].is_forced
 
 
 def test_who_has_nothing_to_bid_is_asked_anyway_on_request(
@@ -118,6 +118,7 @@ def test_whoever_answers_too_late_is_told_that_time_ran_out(
     table = lay(web_site, person, "Oda", replace(MOMENTS["fist-bid"], clock="quick"))
     page.goto(f"/t/{table}")
     player = FistPlayer(page)
+    expect(player.close).to_be_enabled()
     player.take_coins(1)
     run_out(web_site, table)
     player.close.click()
@@ -219,52 +220,6 @@ def test_passing_until_the_next_turn_shows_to_its_owner_only(visitors: Visitors)
     one.take_coins(1)
     expect(one.mine.get_by_text("Only you see this.")).to_have_count(0)
     expect(one.mine.get_by_role("heading", name="1 in your fist")).to_be_visible()
-
-
-def has_nothing(match: Match) -> bool:
-    """I have no coin left, and everybody else has closed their fist."""
-    return asks("bid")(match) and not sum(match.waiting[0].limits.values())
-
-
-def test_who_has_nothing_to_bid_is_asked_anyway_on_request(
-    visitors: Visitors, web_site: Site
-) -> None:
-    page, person = visitors.guest("Oda", hurry=True)
-    _, other = visitors.guest("Ben")
-    line = Line(page)
-    laid = Laid("fist-2002", 3, has_nothing, company=COMPANY[:2], others=[(other, "Ben")])
-    table = lay(web_site, person, "Oda", laid)
-    with writing(web_site) as connection:
-        wish = {"table": table, "seat": 0, "ask_anyway": True, "passing": None}
-        connection.execute(insert(schema.wishes), wish)
-    page.goto(f"/t/{table}")
-    mine = FistPlayer(page).mine
-    ask = mine.get_by_role("button", name="Ask me anyway")
-    # Pressed once more, and the fist would close by itself.
-    expect(ask).to_have_attribute("aria-pressed", "true")
-    ask.click()
-    expect(mine.get_by_text("your fist closes by itself")).to_be_visible()
-    ask.click()
-    expect(mine.get_by_text("You have nothing to bid here.")).to_be_visible()
-    expect(ask).to_have_attribute("aria-pressed", "true")
-    mine.get_by_role("button", name="Bid nothing").click()
-    expect(page.locator(".side .scroll")).to_contain_text("The fists open")
-    assert line.answers == [{}]
-
-
-def test_whoever_answers_too_late_is_told_that_time_ran_out(
-    visitors: Visitors, web_site: Site
-) -> None:
-    page, person = visitors.guest("Oda")
-    table = lay(web_site, person, "Oda", replace(MOMENTS["fist-bid"], clock="quick"))
-    page.goto(f"/t/{table}")
-    player = FistPlayer(page)
-    player.take_coins(1)
-    run_out(web_site, table)
-    player.close.click()
-    told = "Your time ran out: you bid nothing."
-    expect(page.locator(".toasts")).to_contain_text(told)
-    expect(page.locator(".side .scroll")).to_contain_text(told)
 
 
 def test_somebody_who_clicks_on_and_on_answers_nothing(visitors: Visitors, web_site: Site) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -325,3 +325,77 @@ def test_a_card_on_top_comes_up_in_the_first_turn(edition: str, seed: int) -> No
     assert read_card(HERMIT).id in began.data()["specials"]
     assert match.options["home_made"] == options["home_made"]
     assert Match.replay(match.journal()).options == match.options
+
+
+def on_trial(edition: str, seed: int, seats: int = 4) -> Match:
+    """A match in which the Hermit comes up in the first turn, and again."""
+    brought = {"card": HERMIT, "copies": 2, "first": True, "again": True}
+    return Match.new(edition, seats=seats, seed=seed, options={"home_made": [brought]})
+
+
+def play_on(match: Match, rng: random.Random, again: Callable[[int], bool]) -> dict[int, list[str]]:
+    """Play to the end; the specials of each turn."""
+    while match.waiting:
+        [seat, *_] = match.waiting
+        decision = match.waiting[seat]
+        is_asked = decision.kind == "again"
+        turn = match.turn or 0
+        match.answer(seat, again(turn) if is_asked else decision.sample(rng))
+    began = [event.data() for event in match.events if event.kind == "turn-began"]
+    return {one["turn"]: one["specials"] for one in began}
+
+
+@EDITION
+@pytest.mark.parametrize("seed", range(3))
+def test_a_card_on_trial_comes_up_in_every_turn_until_the_first_seat_has_had_enough(
+    edition: str, seed: int
+) -> None:
+    match, asked = on_trial(edition, seed), list[int]()
+
+    def again(turn: int) -> bool:
+        asked.append(turn)
+        return turn < 4
+
+    turns = play_on(match, random.Random(seed), again)
+    hermit = read_card(HERMIT).id
+    shown = [turn for turn, specials in turns.items() if hermit in specials]
+    assert shown[:3] == [1, 2, 3] and len(turns) > 4
+    assert asked == [2, 3, 4], "then nobody is asked any more"
+    replayed = Match.replay(json.loads(json.dumps(match.journal())))
+    assert everything(replayed) == everything(match)
+
+
+@EDITION
+@pytest.mark.parametrize("seed", range(2))
+def test_a_trial_keeps_every_card_and_every_secret(edition: str, seed: int) -> None:
+    """Copies, positions and imagined worlds, at every moment of a game with a trial in it."""
+    match, rng = on_trial(edition, seed, seats=3), random.Random(seed)
+    box = sorted(match.game.edition.deck())  # type: ignore[attr-defined]
+    while match.waiting:
+        [seat, *_] = match.waiting
+        for me in range(3):
+            assert match.imagine(me, rng).view(me) == match.view(me)
+        if match.at_boundary:
+            position = json.loads(json.dumps(match.position()))
+            assert Match.from_position(position, seed=1).position() == position
+            piles = [*position["deck"], *position["discards"], *position["used"]]
+            piles += position["to_come"] + [c for one in position["seats"] for c in one["held"]]
+            assert sorted(c for c in piles if c in box) == box
+        match = match.copy()
+        decision = match.waiting[seat]
+        is_asked = decision.kind == "again"
+        match.answer(seat, rng.random() < 0.8 if is_asked else decision.sample(rng))
+
+
+def test_a_trial_asks_in_words_and_a_bot_goes_on() -> None:
+    match = on_trial("fist-tavern", 1)
+    while not any(one.kind == "again" for one in match.waiting.values()):
+        [seat, *_] = match.waiting
+        match.answer(seat, match.waiting[seat].sample(random.Random(1)))
+    asked = match.view(0)["decision"]
+    said = {lang: texts(lang).of(match.game) for lang in ("en", "de")}
+    assert said["en"].prompt(asked, NAMES) == "Shall the Hermit come up again in this turn?"
+    assert said["de"].prompt(asked, NAMES) == "Soll der Einsiedler auch in dieser Runde kommen?"
+    assert said["en"].option(asked, False, NAMES) == "no, I have had enough of it"
+    bots = {seat: make_bot("fist-tavern", "merchant", str(seat)) for seat in range(4)}
+    assert Players(match, bots).ask(0) is True

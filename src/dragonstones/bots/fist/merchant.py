@@ -518,6 +518,9 @@ class Merchant(Bot):
     def _open_fist(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         return [("left", 1.0), ("right", 0.0)]
 
+    def _again(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        return [(True, 1.0), (False, 0.0)]
+
     def _double(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         return [(True, mine.card(asked["card"])), (False, 3.0)]
 

@@ -35,20 +35,20 @@ if TYPE_CHECKING:
 # -- the specials of a turn ----------------------------------------------------
 
 
-def choose_specials(table: Table) -> Generator[Request, Any, list[str]]:
-    """Three are drawn in the first turn; later four, and one of them is discarded unseen."""
+def choose_specials(table: Table, n: int) -> Generator[Request, Any, list[str]]:
+    """`n` are drawn in the first turn; later one more, and one of them is discarded unseen."""
     court = table.court
     assert court is not None
     court.secret, court.informed, court.order_known_to = (), frozenset(), None
     chooser, card = _chooser(table)
     if chooser is None:
         court.drawer = table.chance.below(len(table.seats))
-        return draw_specials(table, table.edition.specials_a_turn)
+        return draw_specials(table, n)
     foresees = card is not None and card.foresees
-    court.hand = tuple(draw_specials(table, table.edition.specials_a_turn + 1))
+    court.hand = tuple(draw_specials(table, n + 1))
     table.tell_only((chooser,), SpecialsDrawn, chooser, list(court.hand))
     unwanted = None
-    if len(court.hand) > table.edition.specials_a_turn:
+    if len(court.hand) > n:
         unwanted = yield SecretChoice(chooser, "discard-special", table, cards_in_hand)
         table.discards += (unwanted,)
         court.unseen += ((unwanted, chooser),)

@@ -8,22 +8,27 @@ they can be played again wherever they are, also when nobody else knows the card
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
+from dragonstones.engine.decisions import Request, choose
 from dragonstones.engine.plain import fresh
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.engine.registry import Option, OptionKind
 from dragonstones.games.fist.cards import Card, read_card
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.effects.fields import BadCard
+from dragonstones.games.fist.piles import take_out
 from dragonstones.games.fist.types import HomeMadeCard, Options
+
+if TYPE_CHECKING:
+    from dragonstones.games.fist.table import Table
 
 #: The name of the option.
 HOME_MADE = "home_made"
 MOST_COPIES = 2
-FIELDS = {"card", "copies", "first"}
+FIELDS = {"card", "copies", "first", "again"}
 
 
 class Brought(NamedTuple):
@@ -33,6 +38,8 @@ class Brought(NamedTuple):
     copies: int
     #: One of them is on top of the specials when the game begins.
     first: bool = False
+    #: It is on trial: in each later turn it comes up again, until the first seat has had enough.
+    again: bool = False
 
 
 @dataclass(frozen=True)
@@ -64,9 +71,10 @@ def _read_one(data: Any, number: int) -> Brought:
     if type(copies) is not int or not 1 <= copies <= MOST_COPIES:
         raise BadSetup("home-made-copies", number=number, copies=copies, most=MOST_COPIES)
     try:
-        return Brought(read_card(data["card"]), copies, data.get("first") is True)
+        card = read_card(data["card"])
     except BadCard as bad:
         raise bad.inside(HOME_MADE, number) from bad
+    return Brought(card, copies, data.get("first") is True, data.get("again") is True)
 
 
 def brought_data(brought: Sequence[Brought]) -> list[HomeMadeCard]:
@@ -77,6 +85,8 @@ def _data_of(one: Brought) -> HomeMadeCard:
     data: HomeMadeCard = {"card": fresh(one.card.data), "copies": one.copies}
     if one.first:
         data["first"] = True
+    if one.again:
+        data["again"] = True
     return data
 
 
@@ -87,6 +97,22 @@ def first_on_top(edition: Edition, deck: Sequence[str]) -> tuple[str, ...]:
     for card in first:
         rest.remove(card)
     return (*first, *rest)
+
+
+def call_again(table: Table) -> Generator[Request, Any, list[str]]:
+    """The cards on trial that come up in this turn, out of their piles; those that players keep
+    cannot."""
+    called: list[str] = []
+    for card in [one.card.id for one in table.edition.home_made if one.again]:
+        is_there = card in table.deck or card in table.discards
+        if not is_there or card in table.enough or len(called) == table.edition.specials_a_turn:
+            continue
+        if (yield from choose(0, "again", [True, False], default=True, card=card)):
+            take_out(table, card)
+            called.append(card)
+        else:
+            table.enough += (card,)
+    return called
 
 
 def with_home_made(edition: Edition, brought: Sequence[Brought]) -> Edition:

@@ -19,6 +19,24 @@ def shuffled(cards: Iterable[str], chance: Chance) -> tuple[str, ...]:
     return tuple(pile)
 
 
+def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    """The cards less one copy of this one."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def take_out(table: Table, card: str) -> None:
+    """Take a special out of the deck; or out of the discards, also one that few have seen there."""
+    if card in table.deck:
+        table.deck = without(table.deck, card)
+        return
+    table.discards = without(table.discards, card)
+    if court := table.court:
+        unseen = [one for one in court.unseen if one[0] == card]
+        if len(unseen) > table.discards.count(card):
+            court.unseen = tuple(one for one in court.unseen if one is not unseen[0])
+
+
 def draw_specials(table: Table, n: int) -> list[str]:
     """From the top of the deck; if it runs short the discards are reshuffled under it (F10)."""
     if len(table.deck) < n and table.discards:

@@ -20,6 +20,8 @@ from dragonstones.games.fist.knowledge import Knowledge
 from dragonstones.games.fist.table import Seat, Table
 
 _PILES = ("to_come", "used", "deck", "discards", "held_this_turn")
+#: Left out where there are none: specials left in the box, and those whose trial is over.
+_SOME = ("out", "enough")
 _COURT = {
     "always",
     "favor",
@@ -53,7 +55,7 @@ def write_position(table: Table) -> dict[str, Any]:
             for seat in table.seats
         ],
         **{pile: list(getattr(table, pile)) for pile in _PILES},
-        **({"out": list(table.out)} if table.out else {}),
+        **{pile: list(cards) for pile in _SOME if (cards := getattr(table, pile))},
         **(_write_court(table.court) if table.court else {}),
     }
 
@@ -81,7 +83,7 @@ def _write_court(court: Court) -> dict[str, Any]:
 
 def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     """The table of a position. What is left out is empty; what is wrong is named."""
-    fields = {"game", "rules", "options", "turn", "seats", "out", *_PILES}
+    fields = {"game", "rules", "options", "turn", "seats", *_SOME, *_PILES}
     has_court = edition.has_court
     read_fields(position, "position", fields | _COURT if has_court else fields)
     players = position.get("seats")
@@ -97,7 +99,9 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
     table.to_come, table.used = piles["to_come"], piles["used"]
     table.deck, table.discards = tuple(piles["deck"]), tuple(piles["discards"])
     table.held_this_turn = tuple(piles["held_this_turn"])
-    table.out = tuple(_cards(edition, position.get("out", []), "out"))
+    table.out, table.enough = (
+        tuple(_cards(edition, position.get(pile, []), pile)) for pile in _SOME
+    )
     first = 0 if _is_between_turns(table) else 1
     table.turn = read_number(position.get("turn", 1), "turn", first, 1_000_000)
     _check_cards(table)

@@ -21,6 +21,7 @@ from dragonstones.games.fist.goods import (
 )
 from dragonstones.games.fist.knowledge import HiddenMoves, Knowledge
 from dragonstones.games.fist.payments import Wild
+from dragonstones.games.fist.piles import without
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.auction import Auction
@@ -69,6 +70,7 @@ class Table(Teller):
         "discards",
         "drawn",
         "edition",
+        "enough",
         "held_this_turn",
         "hidden_moves",
         "knowledge",
@@ -99,6 +101,7 @@ class Table(Teller):
         self.discards: tuple[str, ...] = ()
         self.held_this_turn: tuple[str, ...] = ()
         self.out: tuple[str, ...] = ()  # specials that a position has left in the box
+        self.enough: tuple[str, ...] = ()  # home-made ones whose trial is over
         #: In which windows a kept card acts now: known beforehand, because mostly it is none.
         self.windows: frozenset[str] = frozenset()
         self.winner: int | None = None
@@ -131,6 +134,7 @@ class Table(Teller):
         new.discards = self.discards
         new.held_this_turn = self.held_this_turn
         new.out = self.out
+        new.enough = self.enough
         new.windows = self.windows
         new.winner = self.winner
         new.court = self.court and self.court.copy()
@@ -338,12 +342,6 @@ class Table(Teller):
         if seat.points >= goal and self.winner is None:
             self.winner = me
             self.tell(GameWon, me)
-
-
-def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less one copy of this one."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 NO_STONES = (0,) * len(STONES)

@@ -19,7 +19,7 @@ from dragonstones.games.fist.events import (
 )
 from dragonstones.games.fist.favor import tell_the_order
 from dragonstones.games.fist.goods import BLACK, COINS, FAIRY, FAIRY_SILVER, STONES, WHITE
-from dragonstones.games.fist.home_made import first_on_top
+from dragonstones.games.fist.home_made import call_again, first_on_top
 from dragonstones.games.fist.piles import draw_specials, shuffled
 from dragonstones.games.fist.table import Seat, Table
 from dragonstones.games.fist.windows import NO_BIDS
@@ -64,7 +64,9 @@ def play_turns(table: Table) -> Flow:
 def begin_turn(table: Table) -> Flow:
     """New specials join the standards; all are shuffled, with a Witch on top."""
     table.turn += 1
-    specials = yield from table.edition.choose_specials(table)
+    called = (yield from call_again(table)) if table.turn > 1 else []
+    others = table.edition.specials_a_turn - len(called)
+    specials = called + (yield from table.edition.choose_specials(table, others))
     hidden = table.court is not None and table.court.secret
     table.tell(TurnBegan, table.turn, [] if hidden else specials)
     standards = table.edition.standard_deck()
@@ -111,9 +113,9 @@ def take_fairy_back(table: Table, seat: Seat) -> int:
 # -- what the first edition does plainly ----------------------------------------
 
 
-def draw_plainly(table: Table) -> Generator[Request, Any, list[str]]:
+def draw_plainly(table: Table, n: int) -> Generator[Request, Any, list[str]]:
     """The specials are simply drawn."""
-    return draw_specials(table, table.edition.specials_a_turn)
+    return draw_specials(table, n)
     yield
 
 

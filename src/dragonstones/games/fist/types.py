@@ -131,6 +131,8 @@ class HomeMadeCard(TypedDict):
     copies: int
     #: One of them lies on top of the specials: it comes up in the first turn.
     first: NotRequired[bool]
+    #: It is on trial: in each later turn the first seat says whether it comes up again.
+    again: NotRequired[bool]
 
 
 class Options(TypedDict):
@@ -287,6 +289,12 @@ class BuyData(AskedChoice[Literal["buy"], Deal | Literal["stop"]]):
     prices: Counts
 
 
+class AgainData(AskedChoice[Literal["again"], bool]):
+    """Whether a card on trial comes up in this turn, too; if not, never more."""
+
+    card: str
+
+
 class DoubleData(AskedChoice[Literal["double"], bool]):
     card: str
     #: The kept card that does it.
@@ -333,6 +341,7 @@ Decision = (
     | MayData
     | PlayerData
     | PayCoinsData
+    | AgainData
     | DoubleData
     | GhostData
     | ImpData

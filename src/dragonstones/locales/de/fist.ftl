@@ -1257,6 +1257,7 @@ prompt-loot =
        *[other] { $victim } hat { $goods }. Welchen Stein nimmst du?
     }
 # $kept: the kept card that does it.
+prompt-again = Soll { $card-nom } auch in dieser Runde kommen?
 prompt-double = Wirfst du { $kept-acc } ab, um { $card-acc } zweimal zu nutzen?
 prompt-ghost = Welche Karte spielst du mit { $card-dat }?
 prompt-imp = Welche Karte spielst du mit { $card-dat }?
@@ -1306,6 +1307,8 @@ prompt-dig = Bei den anderen ist keine Karte zu holen. Durchsuchst du den Stapel
 
 option-buy = { $stone } für { $price }
 option-buy-stop = keinen, danke
+option-again-yes = ja, noch einmal
+option-again-no = nein, ich habe genug davon
 option-double-yes = ja, zweimal nutzen
 option-double-no = nein, für später behalten
 option-draw-draw = einen Stein ziehen

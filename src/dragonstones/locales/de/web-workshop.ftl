@@ -99,7 +99,7 @@ workshop-misfits =
     }
 workshop-try = Am Tisch ausprobieren
 workshop-try-short = Probieren
-workshop-try-about = Sie kommt in der ersten Runde. Bots warten schon.
+workshop-try-about = Sie kommt in der ersten Runde und dann in jeder, bis du sagst, dass es genug ist. Bots warten schon.
 workshop-link = Link zur Karte kopieren
 workshop-link-copied = Der Link ist kopiert. Die ganze Karte steckt darin.
 workshop-link-above = Der Link steht jetzt in der Adresse dieser Seite. Die ganze Karte steckt darin.

@@ -995,6 +995,7 @@ prompt-loot =
        *[other] { $victim } has { $goods }. Which stone do you take?
     }
 # $kept: the kept card that does it.
+prompt-again = Shall the { $card } come up again in this turn?
 prompt-double = Do you discard your { $kept } to use the { $card } twice?
 prompt-ghost = Which card do you play with the { $card }?
 prompt-imp = Which card do you play with the { $card }?
@@ -1044,6 +1045,8 @@ prompt-dig = Nobody else has a card to take. Do you search the pile of special c
 
 option-buy = { $stone } for { $price }
 option-buy-stop = none, thank you
+option-again-yes = yes, once more
+option-again-no = no, I have had enough of it
 option-double-yes = yes, use it twice
 option-double-no = no, keep it for later
 option-draw-draw = draw a stone

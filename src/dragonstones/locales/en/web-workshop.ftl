@@ -99,7 +99,7 @@ workshop-misfits =
     }
 workshop-try = Try it at a table
 workshop-try-short = Try it
-workshop-try-about = It comes up in the first turn. Bots are waiting.
+workshop-try-about = It comes up in the first turn, and again each turn until you say that you have had enough. Bots are waiting.
 workshop-link = Copy a link to it
 workshop-link-copied = The link is copied. The whole card is in it.
 workshop-link-above = The link is in the address of this page. The whole card is in it.

@@ -57,6 +57,7 @@ export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "dra
       );
     case "dig":
       return decision.options.map((digs) => (digs ? ["deck"] : []));
+    case "again":
     case "open-fist":
     case "draw":
     case "either":

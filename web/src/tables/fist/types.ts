@@ -128,6 +128,8 @@ export interface HomeMadeCard {
   copies: number;
   /** One of them lies on top of the specials: it comes up in the first turn. */
   first?: boolean;
+  /** It is on trial: in each later turn the first seat says whether it comes up again. */
+  again?: boolean;
 }
 
 /** What is chosen before a match; what is left out is as the book says. */
@@ -386,6 +388,17 @@ export interface BuyData {
   prices: Counts;
 }
 
+/** Whether a card on trial comes up in this turn, too; if not, never more. */
+export interface AgainData {
+  id: number;
+  kind: "again";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: boolean;
+  options: readonly boolean[];
+  card: string;
+}
+
 export interface DoubleData {
   id: number;
   kind: "double";
@@ -519,6 +532,7 @@ export type Decision =
   | MayData
   | PlayerData
   | PayCoinsData
+  | AgainData
   | DoubleData
   | GhostData
   | ImpData
@@ -985,6 +999,7 @@ export interface Answers {
   "may": boolean;
   "player": number;
   "pay-coins": "decline" | "pay";
+  "again": boolean;
   "double": boolean;
   "ghost": string;
   "imp": string;

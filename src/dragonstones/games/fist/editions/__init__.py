@@ -48,8 +48,8 @@ class Edition:
     spares_the_poor: bool
     #: A Ghost can take a card that players keep, if nobody has it.
     ghost_takes_kept: bool
-    #: Which specials come into the next turn.
-    choose_specials: Callable[[Table], Generator[Request, Any, list[str]]]
+    #: Which specials come into the next turn: so many.
+    choose_specials: Callable[[Table, int], Generator[Request, Any, list[str]]]
     #: Nobody has bid: the seat that gets the card all the same, if there is one.
     no_bids: Callable[[Table, Auction], Generator[Request, Any, int | None]]
     #: A black coin was in a fist.
