@@ -404,6 +404,21 @@ class SharedVariant(Reply):
     variant: dict[str, Any]
 
 
+class DraftWanted(Request):
+    """A card in the making; the site does not read what is in it."""
+
+    name: Annotated[str, Meta(max_length=60)]
+    data: dict[str, Any]
+
+
+class Draft(Reply):
+    id: str
+    name: str
+    #: When it was last written down.
+    changed: int
+    data: dict[str, Any]
+
+
 # -- tables --------------------------------------------------------------------
 
 

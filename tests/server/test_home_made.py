@@ -51,6 +51,10 @@ async def test_the_lobby_tells_only_their_names(live: Live) -> None:
         ({**HERMIT, "language": 2}, "version 2 of the language"),
         ({**HERMIT, "picture": {"charge": "x" * 9000}}, "too large"),
         ({**HERMIT, "name": {"en": "a\nb"}}, "A name has 1 to 30 letters"),
+        (
+            {**HERMIT, "name": {"en": "Th\u00edef"}},
+            "with that name, or one that looks like it: Thief",
+        ),
         ([], "A card is an object"),
     ],
 )

@@ -12,12 +12,14 @@ from argon2 import PasswordHasher
 from sqlalchemy import insert, update
 
 from dragonstones.engine import Refused
+from dragonstones.lookalikes import name_key
 from dragonstones.server import schema
 from dragonstones.server.database import Database, now
-from dragonstones.server.names import clean_name, name_key
+from dragonstones.server.drafts import Drafts
+from dragonstones.server.names import clean_name
 from dragonstones.server.passwords import Passwords
 from dragonstones.server.people import BATCH, DAY, People, PersonRow, Visit
-from dragonstones.wire import PersonChange
+from dragonstones.wire import DraftWanted, PersonChange
 from tests.server.people_app import PASSWORD, SmallSite, quick_hasher, refused, rows, small_site
 
 pytestmark = pytest.mark.anyio
@@ -380,6 +382,8 @@ async def test_everybody_gets_all_that_is_stored_about_them(
     for number, person in enumerate((anna, ben)):
         await said(site.database, "aaaaaaaaaaaa", number, person)
     await people.mute(anna, ben.id)
+    draft = DraftWanted(name="Hermit", data={"tree": "Anna's"})
+    await Drafts(site.database).keep(anna, "1", draft)
 
     known = await people.export(anna)
     assert known["person"]["name"] == "Anna" and known["person"]["member"] is True
@@ -392,6 +396,7 @@ async def test_everybody_gets_all_that_is_stored_about_them(
     assert [line["text"] for line in known["talk"]] == ["I am Anna"]
     assert [report["reason"] for report in known["reports"]] == ["says Anna"]
     assert known["mutes"] == [ben.id]
+    assert [draft["data"] for draft in known["drafts"]] == [{"tree": "Anna's"}]
 
     # Nothing of others, no hash, and nothing that a game is dealt from.
     text = msgspec.json.encode(known).decode()

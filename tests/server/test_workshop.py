@@ -150,6 +150,37 @@ def test_a_bad_card_says_which_block_is_wrong(
     assert problem["reason"] != german["reason"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "name", "printed"),
+    [
+        ("en", "Thief", "Thief"),
+        ("en", "THIEF", "Thief"),
+        ("en", "Thíef", "Thief"),
+        ("en", "\u0422hi\u0435f", "Thief"),
+        ("en", "Th1ef", "Thief"),
+        ("en", "Yellow-Dragon", "Yellow Dragon"),
+        ("de", "Yellow Dragon", "Yellow Dragon"),
+        ("en", "Dieb", "Dieb"),
+        ("de", "Rattenkonig", "Rattenkönig"),
+    ],
+)
+def test_a_card_is_not_called_like_a_printed_one(
+    site: TestClient[Litestar], lang: str, name: str, printed: str
+) -> None:
+    """Nor like one of another edition, in another language, or in letters that look alike."""
+    refused = site.post(PATH, json={**made({"score": 1}), "name": {lang: name}})
+    problem = refused.json()
+    assert (refused.status_code, problem["code"]) == (400, "card-name-printed")
+    assert problem["path"] == ["name", lang] and f": {printed}. Choose" in problem["reason"]
+
+
+def test_other_names_are_free_and_the_examples_are_cards(site: TestClient[Litestar]) -> None:
+    folder = Path(__file__).parents[2] / "examples" / "cards"
+    cards = [json.loads(file.read_text(encoding="utf-8")) for file in folder.glob("*.json")]
+    cards += [{**made({"score": 1}), "name": {"en": name}} for name in ("Chief", "Old Thief")]
+    assert {site.post(PATH, json=card).status_code for card in cards} == {200}
+
+
 def test_cards_are_not_read_without_end(site: TestClient[Litestar]) -> None:
     often = round(RATES["card"].burst * SCALE) + 3
     statuses = [site.post(PATH, json=MAGICIAN).status_code for _ in range(often)]

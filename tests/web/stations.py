@@ -20,6 +20,8 @@ SIGNS = {
     "gold-talks": ".gold .talks .split",
     "gold-divide": ".gold .divide .split",
     "gold-market": ".gold .market",
+    "gold-share": ".gold .shares .act",
+    "gold-loot": ".gold .loot li",
     "gold-end": ".gold .end table",
     "replay-fist": ".dock input[type=range]",
     "replay-gold": ".dock input[type=range]",

@@ -13,6 +13,11 @@ from tests.web.laid import MOMENTS, STEPS, House, Laid, asks, lay, talks
 from tests.web.sizes import SIZES, faults, hidden, resize
 from tests.web.stations import SIGNS, visit
 
+SCENES = MOMENTS | {
+    "gold-share": Laid("dragons-gold", 1, asks("share"), STEPS | {"split": "divide"}),
+    "gold-loot": Laid("dragons-gold", 3, asks("token"), STEPS),
+}
+
 #: Below a laptop it is in the beam; beside a table it stands above the log.
 MY_TURN = ".beam .facts > b:first-child, .side .waiting.mine"
 #: For each moment: what is always in sight, and what is, at least after scrolling.
@@ -21,12 +26,16 @@ NEEDED = {
     "gold-talks": [".gold .hoard li", ".gold .split .acts > *", ".gold .time > :is(b, .clock)"],
     "gold-divide": [".gold .split .acts button", ".gold .hoard li"],
     "gold-market": [".gold .acts button", ".gold .time :is(b, .clock, button)"],
+    "gold-share": [],
+    "gold-loot": [".gold .loot h2"],
 }
 REACHED = {
     "gold-turn": [".gold .dragon h3", ".gold .attackers", ".gold .rival h3", ".gold .stash li"],
     "gold-talks": [".gold .slain h2", ".gold .share", ".gold .stash li"],
     "gold-divide": [".gold .slain h2", ".gold .share button", ".gold .stash li"],
     "gold-market": [".gold .offers h3", ".gold .mine .row button", ".gold .stash li"],
+    "gold-share": [".gold .slain h2", ".gold .shares .act button", ".gold .stash li"],
+    "gold-loot": [".gold .loot li button", ".gold .loot .list", ".gold .stash li"],
 }
 #: What lies over what is scrolled.
 STAYS = ".hand, .bar, .time, .acts"
@@ -42,7 +51,7 @@ def test_every_question_at_every_size(
 ) -> None:
     page, person = visitors.guest("Oda", language=language)
     wrong = {}
-    visit(page, moment, f"/t/{lay(web_site, person, 'Oda', MOMENTS[moment])}")
+    visit(page, moment, f"/t/{lay(web_site, person, 'Oda', SCENES[moment])}")
     for name, size in SIZES.items():
         resize(page, size)
         if found := faults(
@@ -55,6 +64,16 @@ def test_every_question_at_every_size(
         ):
             wrong[name] = found
     assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
+
+
+def test_shares_are_taken_without_scrolling_in_flat_windows(
+    visitors: Visitors, web_site: Site
+) -> None:
+    page, person = visitors.guest("Oda", language="de")
+    visit(page, "gold-share", f"/t/{lay(web_site, person, 'Oda', SCENES['gold-share'])}")
+    for name in ("phone on its side", "low laptop", "laptop"):
+        resize(page, SIZES[name])
+        assert hidden(page, [".gold .shares .act button"]) == [], name
 
 
 def test_a_replay_at_every_size(visitors: Visitors, house: House) -> None:

@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from dragonstones.games.fist import FIST_2002
 from dragonstones.games.fist.cards import rules_data
+from tests.server.sites import Site
 from tests.web.chrome import PHONE, Visitors
+from tests.web.laid import Laid, asks, lay
 from tests.web.test_keyboard import tab_to
 
 MAGICIAN = rules_data(FIST_2002.edition.characters["magician"])["power"]
@@ -140,6 +142,29 @@ def test_a_card_is_made_with_the_keyboard_alone(stranger: Page) -> None:
     expect(row(stranger, "^first: Pay")).to_be_visible()
 
 
+def test_a_block_is_dragged_to_where_it_fits_and_back(stranger: Page) -> None:
+    stranger.goto("/workshop")
+    make_magician(stranger)
+    says(stranger, TEXT)
+
+    def drag(what: str, where: str) -> None:
+        """By the name on the slip."""
+        row(stranger, f"^{what}").locator("> .slip > b").hover()
+        stranger.mouse.down()
+        row(stranger, where).locator("> .slip").hover()
+        stranger.mouse.up()
+
+    # Into itself it does not go.
+    drag("either: ", "Pay stones")
+    says(stranger, TEXT)
+    drag("or: ", "Score")
+    price = row(stranger, "^either: ")
+    expect(price.get_by_role("treeitem", name=re.compile("Take"))).to_be_visible()
+    expect(row(stranger, "^or: Something goes here")).to_be_visible()
+    stranger.keyboard.press("Control+z")
+    says(stranger, TEXT)
+
+
 def test_what_does_not_fit_stays_dashed_and_the_card_goes_on_without_it(stranger: Page) -> None:
     stranger.goto("/workshop")
     stranger.get_by_role("button", name="What happens?").click()
@@ -203,6 +228,42 @@ def test_a_card_is_tried_at_a_table_in_the_first_turn(stranger: Page) -> None:
     stranger.get_by_role("button", name="Try it at a table").click()
     expect(stranger.get_by_role("region", name="You", exact=True)).to_be_visible()
     expect(stranger.get_by_text("Bridge Keeper").first).to_be_attached()
+
+
+def test_a_card_on_trial_comes_again_until_one_has_had_enough(
+    visitors: Visitors, web_site: Site
+) -> None:
+    page, person = visitors.guest("Oda")
+    card = {"language": 1, "name": {"en": "Bridge Keeper"}, "power": {"score": 1}}
+    brought = {"card": card, "copies": 2, "first": True, "again": True}
+    laid = Laid("fist-2002", 3, asks("again"), {"home_made": [brought]})
+    page.goto(f"/t/{lay(web_site, person, 'Oda', laid)}")
+    mine = page.get_by_role("region", name="You", exact=True)
+    expect(mine.get_by_text("Shall the Bridge Keeper come up again in this turn?")).to_be_visible()
+    mine.get_by_role("button", name=re.compile("no, I have had enough of it", re.I)).click()
+    expect(mine.get_by_role("button", name=re.compile("^Close|^Bid nothing"))).to_be_visible()
+
+
+def test_a_member_finds_the_draft_on_another_device(visitors: Visitors) -> None:
+    page = visitors.stranger()
+    login = {"name": "Cardmaker", "password": "a stone in the fist"}
+    assert page.context.request.post("/api/members", data=login).ok
+    page.add_init_script("localStorage.setItem('been-here', 'true')")
+    page.goto("/workshop")
+    with page.expect_response(lambda reply: "/api/me/drafts/" in reply.url) as kept:
+        page.get_by_label("Name in English").fill("Bridge Keeper")
+    assert kept.value.ok
+    other = visitors.stranger()
+    assert other.context.request.post("/api/login", data=login).ok
+    other.add_init_script("localStorage.setItem('been-here', 'true')")
+    other.goto("/workshop")
+    expect(other.get_by_label("Name in English")).to_have_value("Bridge Keeper")
+    # What is removed on one is gone on the other.
+    other.get_by_role("button", name=re.compile("^My cards")).click()
+    with other.expect_response(lambda reply: "/api/me/drafts/" in reply.url):
+        other.get_by_role("button", name="Throw away Bridge Keeper").click()
+    page.reload()
+    expect(page.get_by_label("Name in English")).to_have_value("")
 
 
 #: Every card and every mark on the paper, in millimetres.

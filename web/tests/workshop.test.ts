@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { CardLanguage } from "../src/wire/types";
 import { begin, done, redo, undo } from "../src/workshop/history";
-import { offersAt, wordsAt } from "../src/workshop/fit";
+import { canMoveTo, offersAt, wordsAt } from "../src/workshop/fit";
 import { cuts, gridOf, sheetsOf } from "../src/workshop/sheet";
 import * as tree from "../src/workshop/tree";
 import type { Draft, Node, Spot } from "../src/workshop/tree";
@@ -109,6 +109,29 @@ test("a block goes out of the one that it is in, and into the one beside it", ()
   expect(powerOf(back)).toEqual(MAGICIAN);
   const top = find(magician, "either");
   expect(tree.moveOut(language, magician, top.key)).toBe(magician);
+});
+
+test("a block is moved into an empty place, behind another one, and nowhere else", () => {
+  const [either, pay, take] = ["either", "pay", "take"].map((verb) => find(magician, verb));
+  if (!either || !pay || !take) throw new Error("no magician");
+  const hole = tree.remove(language, magician, take.key);
+  const into = tree.moveTo(language, hole, find(hole, "score").key, place(find(hole, "either"), 1));
+  expect(into && powerOf(into)).toEqual({ either: [{ pay: { stones: 4 } }, { score: 1 }] });
+  const behind = tree.moveTo(language, magician, take.key, place(find(magician, "then"), 0));
+  const spot = tree.spotOf(behind, take.key);
+  expect(spot && tree.around(behind, spot).map(({ verb }) => verb)).toEqual([
+    "",
+    "either",
+    "then",
+    "then",
+  ]);
+  const can = (key: number, to: Spot) => canMoveTo(language, magician, key, to, "once");
+  expect(can(take.key, place(find(magician, "then"), 0))).toBe(true);
+  expect(can(either.key, place(find(magician, "then"), 0))).toBe(false);
+  expect(can(take.key, place(either, 1))).toBe(false);
+  expect(canMoveTo({ ...language, deepest: 2 }, magician, take.key, place(either, 0), "once")).toBe(
+    false,
+  );
 });
 
 test("what is taken out leaves an empty place, and the card is what is left", () => {

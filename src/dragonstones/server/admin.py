@@ -14,11 +14,12 @@ from sqlalchemy import Row, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine import Refused
+from dragonstones.lookalikes import name_key
 from dragonstones.server import audit, recovery, schema
 from dragonstones.server.audit import AuditLine
 from dragonstones.server.database import Database, now
 from dragonstones.server.hub import LOBBY, PREFIX, Notice
-from dragonstones.server.names import clean_name, name_key
+from dragonstones.server.names import clean_name
 from dragonstones.server.reach import reach_redis
 from dragonstones.server.refusals import NotFound
 from dragonstones.wire import TableState

@@ -50,6 +50,8 @@ RATES = PER_ADDRESS | {
     "name": Rate(5, 300),
     "export": Rate(3, 60),
     "mute": Rate(30, 2),
+    # a draft is written down a moment after every change of it
+    "draft": Rate(60, 1),
     "table": Rate(10, 30),
     "seat": Rate(30, 2),
     "report": Rate(5, 60),

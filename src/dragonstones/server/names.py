@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import unicodedata
 
+from dragonstones.lookalikes import name_key
 from dragonstones.server.refusals import SiteRefused
 
 LONGEST = 24
@@ -43,9 +44,3 @@ def clean_text(text: str) -> str:
 def _is_harmful(char: str) -> bool:
     """Whether a character is a control, an unpaired surrogate, or a bidi control."""
     return unicodedata.category(char) in ("Cc", "Cs") or char in _TURNING
-
-
-def name_key(name: str) -> str:
-    """The key of a name: the same for two names that look alike at a glance."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return unicodedata.normalize("NFKC", folded)

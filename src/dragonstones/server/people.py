@@ -16,9 +16,10 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, select, upda
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dragonstones.lookalikes import name_key
 from dragonstones.server import recovery, schema
 from dragonstones.server.database import Database, now
-from dragonstones.server.names import clean_name, name_key
+from dragonstones.server.names import clean_name
 from dragonstones.server.passwords import Passwords
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound, SiteRefused
 from dragonstones.server.settings import Settings
@@ -439,6 +440,10 @@ class People:
                     of=reports.c.person,
                 ),
                 "mutes": await _mutes(connection, person.id),
+                "drafts": await rows(
+                    *(schema.drafts.c[n] for n in ("changed", "id", "name", "data")),
+                    of=schema.drafts.c.person,
+                ),
             }
 
     async def delete(self, person: PersonRow, password: str | None = None) -> None:
@@ -595,7 +600,7 @@ async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str
     await connection.execute(
         update(reports).where(reports.c.person.in_(ids)).values(person=None, reason="")
     )
-    # What else refers to the person is removed or set to null: mutes, the host of a table.
+    # What else refers to the person is removed or set to null: mutes, drafts, the host of a table.
     await connection.execute(delete(schema.people).where(schema.people.c.id.in_(ids)))
     return ended, [table.id for table in touched]
 

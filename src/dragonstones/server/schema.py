@@ -89,6 +89,17 @@ mutes = Table(
     ),
 )
 
+#: Cards in the making, as the page of the workshop has them; the page gives them their ids.
+drafts = Table(
+    "drafts",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
 #: A table is one match: with its journal it is the whole game.
 tables = Table(
     "tables",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from dragonstones.server.bots import BotPool
 from dragonstones.server.database import Database, now
+from dragonstones.server.drafts import Drafts
 from dragonstones.server.hub import Notice, make_hub
 from dragonstones.server.journal import Journal
 from dragonstones.server.lab import Lab
@@ -52,6 +53,7 @@ class Site:
         self.people = People(self.database, settings)
         most = math.ceil(MOST_OPEN_AT_ADDRESS * settings.rate_limits) or None
         self.tables = Tables(self.database, most)
+        self.drafts = Drafts(self.database)
         self.talk = TalkBook(self.database)
         self.wishes = WishBook(self.database)
         self.journal = Journal(self.database, self.metrics)

@@ -36,6 +36,7 @@ from dragonstones.wire import (
     TableInfo,
     TableState,
 )
+from dragonstones.workshop import workshop_of
 
 #: Seconds for a decision, and seconds that a person may be away before a bot plays.
 CLOCKS: Mapping[ClockName, tuple[float | None, float | None]] = {
@@ -314,6 +315,8 @@ class Tables:
             low, high = game.seats[0], game.seats[-1]
             raise BadSetup("wrong-seats", game=game.id, seats=places, low=low, high=high)
         options = game.check_options(wish.options)
+        if workshop := workshop_of(game):
+            workshop.check_new(game, options)
         people = ([host.name] if wish.sit else []) + wish.company
         if len(wish.bots) + len(people) > places:
             raise BadSetup("wrong-bots", bots=len(wish.bots), players=places - len(people))

@@ -6,6 +6,7 @@ made from the code that plays it, and reads cards that are written in it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from dragonstones.engine import Game
@@ -19,6 +20,12 @@ class Workshop(Protocol):
 
     def read(self, game: Game[Any], data: Any) -> MadeCard:
         """The card of this data; Refused, with the way to the block that is wrong."""
+
+    def check_new(self, game: Game[Any], options: Mapping[str, Any]) -> None:
+        """Refused, if a card in the options of a new match could be taken for a printed one.
+
+        Matches that have begun may have such cards: they are played on.
+        """
 
 
 def workshop_of(game: Game[Any]) -> Workshop | None:

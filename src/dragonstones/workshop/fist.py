@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from dragonstones.engine import Game, games
@@ -15,6 +16,7 @@ from dragonstones.games.fist.cards import (
     LONGEST_NAME,
     MOST_BLOCKS,
     MOST_BYTES,
+    Card,
     is_useless,
     read_card,
 )
@@ -24,6 +26,7 @@ from dragonstones.games.fist.effects.base import DEEPEST
 from dragonstones.games.fist.effects.fields import (
     FACES,
     NEEDED,
+    BadCard,
     Block,
     Blocks,
     Counts,
@@ -35,7 +38,9 @@ from dragonstones.games.fist.effects.fields import (
     Some,
 )
 from dragonstones.games.fist.effects.moves import MOVES, WINDOWS, Do, Move
-from dragonstones.text import Texts, texts
+from dragonstones.games.fist.home_made import HOME_MADE
+from dragonstones.lookalikes import likeness
+from dragonstones.text import LANGUAGES, Texts, texts
 from dragonstones.text.fist import card_name, made_rule, phrase
 from dragonstones.wire import BlockField, BlockInfo, BlockWord, CardLanguage, Language, MadeCard
 
@@ -66,6 +71,7 @@ class FistWorkshop:
     def read(self, game: Game[Any], data: Any) -> MadeCard:
         assert isinstance(game, FistGame)
         card = read_card(data)
+        _check_name(card)
         character = card.character
         return MadeCard(
             id=card.id,
@@ -78,8 +84,35 @@ class FistWorkshop:
             useless=is_useless(character, game.edition),
         )
 
+    def check_new(self, game: Game[Any], options: Mapping[str, Any]) -> None:
+        for number, one in enumerate(options[HOME_MADE], 1):
+            try:
+                _check_name(read_card(one["card"]))
+            except BadCard as bad:
+                raise bad.inside(HOME_MADE, number) from bad
+
 
 WORKSHOP = FistWorkshop()
+
+
+@cache
+def _printed() -> Mapping[str, str]:
+    """The names of all printed characters, in every language, by what they look like."""
+    characters = [
+        one
+        for game in games()
+        if isinstance(game, FistGame)
+        for one in game.edition.characters.values()
+    ]
+    names = [card_name(texts(lang), one.id) for lang in LANGUAGES for one in characters]
+    return {likeness(name): name for name in names}
+
+
+def _check_name(card: Card) -> None:
+    """Nobody should take it for a card of the box."""
+    for lang, name in card.name.items():
+        if printed := _printed().get(likeness(name)):
+            raise BadCard("card-name-printed", ("name", lang), printed=printed)
 
 
 # -- blocks -------------------------------------------------------------------------------

@@ -4,6 +4,8 @@ import type {
   CardInfo,
   CardLanguage,
   CodesWanted,
+  Draft,
+  DraftWanted,
   Farewell,
   GameInfo,
   Language,
@@ -132,6 +134,9 @@ export const api = {
     request<Measurement>("GET", `/games/${game}/workshop/measurements/${id}`),
   cancelMeasurement: (game: string, id: string) =>
     request<Measurement>("DELETE", `/games/${game}/workshop/measurements/${id}`),
+  drafts: () => request<Draft[]>("GET", "/me/drafts"),
+  keepDraft: (id: string, draft: DraftWanted) => request<Draft>("PUT", `/me/drafts/${id}`, draft),
+  dropDraft: (id: string) => request<null>("DELETE", `/me/drafts/${id}`),
   lines: (lang: Language) => request<Record<string, string>>("GET", `/words/${lang}`),
 
   lobby: () => request<LobbyRow[]>("GET", "/tables"),

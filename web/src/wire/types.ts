@@ -395,6 +395,20 @@ export interface SharedVariant {
   variant: Readonly<Record<string, unknown>>;
 }
 
+/** A card in the making; the site does not read what is in it. */
+export interface DraftWanted {
+  name: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+export interface Draft {
+  id: string;
+  name: string;
+  /** When it was last written down. */
+  changed: number;
+  data: Readonly<Record<string, unknown>>;
+}
+
 export interface NewTable {
   game: string;
   name?: string | null;

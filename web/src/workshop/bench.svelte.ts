@@ -1,10 +1,11 @@
-// The bench of the workshop: the cards on this device, the one that is being made, and what the site
-// reads in it.
+// The bench of the workshop: the cards on this device and on the site, the one that is being made, and
+// what the site reads in it.
 import { api } from "../net/api";
 import { Away, Refused } from "../net/problems";
 import { recall, remember } from "../state/storage";
 import { language as reader, t } from "../text/fluent.svelte";
 import type { CardLanguage, Language, MadeCard } from "../wire/types";
+import { isNews, merged, titleOf, type Kept } from "./drafts";
 import { begin, done, redo, undo, type History } from "./history";
 import { USUAL } from "./pictures";
 import {
@@ -19,16 +20,11 @@ import {
   type Written,
 } from "./tree";
 
-/** A draft on this device, with what it last said. */
-export interface Kept {
-  id: string;
-  draft: Draft;
-  made: MadeCard | null;
-}
-
 const SHELF = "workshop";
 /** Milliseconds after the last change. */
 const PAUSE = 250;
+/** And until the site keeps it. */
+const KEPT_AFTER = 1000;
 /** So many blocks that do not fit are found one after the other. */
 const MOST_MISFITS = 12;
 
@@ -48,6 +44,8 @@ export class Bench {
   #history = $state.raw<History<Draft>>(begin(emptyDraft()));
   #others = $state.raw<readonly Kept[]>([]);
   #id = $state("");
+  /** Of the card on the bench: where it comes from, and whether it has changed since. */
+  #origin = $state.raw<Pick<Kept, "base" | "isChanged">>({});
   /** What the site has read; null: nothing yet, or it does nothing. */
   made = $state.raw<MadeCard | null>(null);
   /** Blocks that do not fit, with the reason; they are not part of the card. */
@@ -56,6 +54,8 @@ export class Bench {
   problem = $state("");
   wrongName = $state.raw<Readonly<Partial<Record<Language, string>>>>({});
   isAway = $state(false);
+  /** Why the site does not keep a card; empty: it does, or nobody wants it to. */
+  notKept = $state("");
   /** A slip of paper to be pasted. */
   clipboard = $state.raw<Node | null>(null);
 
@@ -65,9 +65,16 @@ export class Bench {
     const [first, ...others] = Array.isArray(shelf) ? shelf : [];
     for (const { draft } of shelf) knowKeys(draft.tree);
     this.#others = others;
-    this.#id = first?.id ?? newId();
-    this.#history = begin(first?.draft ?? emptyDraft());
-    this.made = first?.made ?? null;
+    this.#lay(first);
+  }
+
+  /** Put a card on the bench, or an empty one. */
+  #lay(kept: Kept | undefined): void {
+    this.#id = kept?.id ?? newId();
+    this.#history = begin(kept?.draft ?? emptyDraft());
+    this.#origin = originOf(kept);
+    this.made = kept?.made ?? null;
+    this.misfits = new Map();
   }
 
   get draft(): Draft {
@@ -84,7 +91,7 @@ export class Bench {
   }
   /** All cards of this device, the one on the bench first. */
   get shelf(): Kept[] {
-    return [{ id: this.#id, draft: this.draft, made: this.made }, ...this.#others];
+    return [{ id: this.#id, draft: this.draft, made: this.made, ...this.#origin }, ...this.#others];
   }
   get isEmpty(): boolean {
     return this.tree.places["power"]?.[0] == null;
@@ -107,6 +114,7 @@ export class Bench {
   }
   #move(history: History<Draft>): void {
     this.#history = history;
+    this.#origin = { ...this.#origin, isChanged: true };
     this.#store();
   }
 
@@ -122,16 +130,12 @@ export class Bench {
       (one) => one.id !== kept.id && (one.id !== this.#id || !this.#isBlank()),
     );
     this.#others = others;
-    this.#id = kept.id;
-    this.#history = begin(kept.draft);
-    this.made = kept.made;
-    this.misfits = new Map();
+    this.#lay(kept);
     this.#store();
   }
 
   #isBlank(): boolean {
-    const { name } = this.draft;
-    return this.isEmpty && !name.en && !name.de;
+    return !isWorthIt({ id: this.#id, draft: this.draft, made: null });
   }
 
   begin(): void {
@@ -144,13 +148,84 @@ export class Bench {
   }
 
   drop(id: string): void {
+    const isOnSite = this.shelf.some((one) => one.id === id && one.base?.person === this.#person);
     this.#others = this.#others.filter((one) => one.id !== id);
     if (id === this.#id) {
-      const [next] = this.#others;
-      this.#others = this.#others.slice(1);
-      this.#id = next?.id ?? newId();
-      this.#history = begin(next?.draft ?? emptyDraft());
-      this.made = next?.made ?? null;
+      const [next, ...others] = this.#others;
+      this.#others = others;
+      this.#lay(next);
+    }
+    this.#store();
+    if (isOnSite) api.dropDraft(id).catch(() => undefined); // it comes back, and can go again
+  }
+
+  // -- on the site ----------------------------------------------------------------------------
+
+  /** The member whose cards the site keeps; null: nobody is one. */
+  #person = $state<string | null>(null);
+
+  /** Bring together what is here and what the site has. */
+  async meet(person: string | null): Promise<void> {
+    this.#person = person;
+    if (person === null) return;
+    try {
+      const there = await api.drafts();
+      if (this.#person !== person) return;
+      const all = merged(this.shelf.filter(isWorthIt), there, person, newId);
+      for (const { draft } of all) knowKeys(draft.tree);
+      // Nothing is taken from under somebody's hands.
+      const mine = all.find((one) => one.id === this.#id);
+      const first = this.#isBlank() ? all[0] : mine;
+      this.#others = all.filter((one) => one !== first);
+      if (first && first.draft !== this.draft) this.#lay(first);
+      else if (first) this.#origin = originOf(first);
+      this.#store();
+      await this.#readOthers();
+    } catch {
+      // What is here stays here; the next visit tries again.
+    }
+  }
+
+  /** What the cards say that came from the site. */
+  async #readOthers(): Promise<void> {
+    const { language } = this;
+    for (const { id, draft, made } of this.#others) {
+      const written = language && !made ? write(language, draft, this.nameOf(draft)) : null;
+      if (!written) continue;
+      const read = await api.readCard(this.game, written.card).catch(() => null);
+      this.#others = this.#others.map((one) => (one.id === id ? { ...one, made: read } : one));
+    }
+    this.#store();
+  }
+
+  /** Let the site keep what is new, a moment after the last change. Call in an effect. */
+  keep(): () => void {
+    const person = this.#person;
+    const news = this.shelf.filter(
+      (one) => person !== null && isWorthIt(one) && isNews(one, person),
+    );
+    if (person === null || news.length === 0) return () => undefined;
+    const timer = setTimeout(() => void this.#keep(news, person), KEPT_AFTER);
+    return () => clearTimeout(timer);
+  }
+
+  async #keep(news: readonly Kept[], person: string): Promise<void> {
+    try {
+      for (const { id, draft } of news) {
+        const { changed } = await api.keepDraft(id, {
+          name: titleOf(draft, reader()),
+          data: { ...draft },
+        });
+        const base = { person, changed };
+        if (id === this.#id)
+          this.#origin = { base, ...(draft === this.draft ? {} : { isChanged: true }) };
+        this.#others = this.#others.map((one) =>
+          one.id === id ? { id, draft: one.draft, made: one.made, base } : one,
+        );
+      }
+      this.notKept = "";
+    } catch (error) {
+      this.notKept = error instanceof Refused ? error.message : "";
     }
     this.#store();
   }
@@ -224,6 +299,15 @@ export class Bench {
     this.#store();
   }
 }
+
+const originOf = (kept: Kept | undefined): Pick<Kept, "base" | "isChanged"> => ({
+  ...(kept?.base ? { base: kept.base } : {}),
+  ...(kept?.isChanged ? { isChanged: true } : {}),
+});
+
+/** A card without a name and without a block is not. */
+const isWorthIt = ({ draft: { name, tree } }: Kept): boolean =>
+  Boolean(name.en || name.de || tree.places["power"]?.[0]);
 
 const misfitOf = ({ paths }: Written, { path }: Refused): number | null => keyAt(paths, path);
 

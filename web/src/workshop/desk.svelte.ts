@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { t } from "../text/fluent.svelte";
 import type { BlockField, CardLanguage } from "../wire/types";
 import type { Bench } from "./bench.svelte";
+import { Drag } from "./drag.svelte";
 import {
   CARD,
   MOMENT,
@@ -14,6 +15,7 @@ import {
   infoOf,
   moveInto,
   moveOut,
+  moveTo,
   newMoment,
   nodeAt,
   nodeOf,
@@ -48,6 +50,7 @@ export class Desk {
   /** The block whose three dots are open. */
   dots = $state<number | null>(null);
   said = $state("");
+  readonly drag = new Drag(this);
 
   constructor(bench: Bench) {
     this.bench = bench;
@@ -161,6 +164,13 @@ export class Desk {
     }[where]();
     if (moved === tree) this.said = t("workshop-not-there");
     else this.#grow(moved, key);
+  }
+
+  /** Where it was dropped: into a place, or behind a block. */
+  moveTo(key: number, row: string): void {
+    const { language, tree } = this.bench;
+    const spot = this.spotOfRow(row);
+    if (language && spot) this.#grow(moveTo(language, tree, key, spot), key);
   }
 
   wrap(key: number, verb: string): void {

@@ -1,6 +1,19 @@
 // What fits where in a card. Pure: the language says what each block needs.
 import type { BlockInfo, BlockWord, CardLanguage } from "../wire/types";
-import { CARD, MOMENT, around, everyNode, infoOf, type Node, type Spot } from "./tree";
+import {
+  CARD,
+  MOMENT,
+  around,
+  childrenOf,
+  everyNode,
+  infoOf,
+  moveTo,
+  nodeAt,
+  nodeOf,
+  spotOf,
+  type Node,
+  type Spot,
+} from "./tree";
 
 /** Why a block does not fit; each is a message `unfit-…`. */
 export type Unfit = "deep" | "many" | "winner" | "scores" | "moment" | "window" | "once";
@@ -63,6 +76,38 @@ function moveUnfit({ window, isMove }: Place, move: BlockInfo, use: string): Unf
   if (!move.windows.includes(window)) return "window";
   return move.once && use !== "once" ? "once" : null;
 }
+
+/** Whether a block can be moved into a place, or behind the block there, with all that is in it. */
+export function canMoveTo(
+  language: CardLanguage,
+  tree: Node,
+  key: number,
+  to: Spot,
+  use: string,
+): boolean {
+  const moved = moveTo(language, tree, key, to);
+  if (moved === tree || nodeAt(tree, to)?.verb === MOMENT) return false;
+  // What it is put behind may be deeper now than before.
+  return [nodeOf(tree, key), nodeAt(tree, to)].every((node) => {
+    const spot = node && spotOf(moved, node.key);
+    return !spot || fitsAt(language, moved, spot, node, use);
+  });
+}
+
+/** Whether nothing speaks against a block in its place, nor against what is in it. */
+function fitsAt(language: CardLanguage, tree: Node, spot: Spot, node: Node, use: string): boolean {
+  const place = placeAt(language, tree, spot);
+  const inside = { ...place, depth: 0, isMove: false };
+  const fits = (one: Node): boolean => {
+    const move = language.moves.find(({ verb }) => verb === one.verb);
+    if (move) return moveUnfit(one === node ? place : inside, move, use) === null;
+    const block = infoOf(language, one.verb);
+    return block !== undefined && blockUnfit(language, inside, block) === null;
+  };
+  return place.depth + height(node) <= language.deepest && [...everyNode(node)].every(fits);
+}
+
+const height = (node: Node): number => 1 + Math.max(0, ...childrenOf(node).map(height));
 
 /** The words that can be chosen in this place. */
 export function wordsAt(

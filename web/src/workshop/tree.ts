@@ -303,6 +303,23 @@ export function moveOut(language: CardLanguage, tree: Node, key: number): Node {
   return addAfter(language, without, owner.key, node, "both");
 }
 
+/** Into an empty place; or behind the block that is there. */
+export function moveTo(language: CardLanguage, tree: Node, key: number, to: Spot): Node {
+  const node = nodeOf(tree, key);
+  if (!node || [...everyNode(node)].some((one) => one.key === to.owner)) return tree;
+  const there = nodeAt(tree, to);
+  if (there?.key === key) return tree;
+  if (there) {
+    const without = remove(language, tree, key);
+    return addAfter(language, without, there.key, node, usualJoin(language, there));
+  }
+  // A list may close up when a block goes: the place is found again by what lies in it meanwhile.
+  const mark = { key: newKey(), verb: CARD, values: {}, places: {} };
+  const without = remove(language, put(tree, to, mark), key);
+  const free = spotOf(without, mark.key);
+  return free ? put(without, free, node) : tree;
+}
+
 // -- as data --------------------------------------------------------------------------------
 
 export type Data = Readonly<Record<string, unknown>>;

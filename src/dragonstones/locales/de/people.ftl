@@ -2,10 +2,13 @@
 
 refused-already-member = Du bist schon Mitglied.
 refused-already-signed-in = Du bist schon als { $name } angemeldet. Melde dich erst ab, um als jemand anderes hereinzukommen.
+refused-draft-large = Dieser Entwurf ist zu groß. Mehr als { $most } kB können wir nicht aufheben.
+refused-drafts-for-members = Entwürfe hebt die Seite für Mitglieder auf. Deine bleiben auf diesem Gerät; als Mitglied hast du sie überall.
 refused-bad-body = Was gesendet wurde, ist kein JSON oder zu tief verschachtelt.
 refused-foreign-host = Dieser Server heißt nicht { $host }. Soll er so heißen, können ihn seine Betreiber in public_url oder allowed_hosts eintragen.
 refused-target-too-long = Diese Adresse ist zu lang.
 refused-foreign-origin = Diese Anfrage kam von einer fremden Website. Nur eine Seite von hier darf das.
+refused-many-drafts = Du hast schon { $most } Entwürfe hier; mehr können wir nicht aufheben. Lösche erst einen.
 refused-many-mutes = Du hast { $most } Leute stummgeschaltet; mehr können wir uns nicht merken. Hör erst jemandem wieder zu.
 refused-mute-self = Dich selbst kannst du nicht stummschalten.
 refused-name-characters = Ein Name darf keine verborgenen Zeichen haben, etwa Zeilenumbrüche oder Zeichen ohne Breite.

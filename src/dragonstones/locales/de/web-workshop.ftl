@@ -115,7 +115,8 @@ workshop-my-cards = Meine Karten
 workshop-new = Eine neue Karte
 workshop-double-card = Diese Karte verdoppeln
 workshop-drop = { $name } wegwerfen
-workshop-kept-here = Deine Karten bleiben auf diesem Gerät.
+workshop-kept-here = Deine Karten bleiben auf diesem Gerät. Für Mitglieder hebt sie auch die Seite auf.
+workshop-kept-there = Deine Karten bleiben auf diesem Gerät und auf der Seite: Du findest sie überall, wo du dich anmeldest.
 workshop-tab-card = Karte
 workshop-tab-effect = Wirkung
 

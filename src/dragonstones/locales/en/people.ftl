@@ -2,10 +2,13 @@
 
 refused-already-member = You are already a member.
 refused-already-signed-in = You are already signed in as { $name }. Sign out first to come in as somebody else.
+refused-draft-large = This draft is too large. At most { $most } kB can be kept.
+refused-drafts-for-members = The site keeps drafts for members. Yours stay on this device; become a member, and they are everywhere.
 refused-bad-body = What was sent is not JSON, or is nested too deeply.
 refused-foreign-host = This site is not called { $host }. If it should be, the people who run it can add that name to public_url or allowed_hosts.
 refused-target-too-long = This address is too long.
 refused-foreign-origin = This request came from a page of another site. Only a page of this site may do that.
+refused-many-drafts = You have { $most } drafts here; that is the most that can be kept. Remove one first.
 refused-many-mutes = You have muted { $most } people; that is the most that can be remembered. Unmute somebody first.
 refused-mute-self = You cannot mute yourself.
 refused-name-characters = A name cannot have hidden characters, such as line breaks or zero-width characters.

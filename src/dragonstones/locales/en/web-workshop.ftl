@@ -115,7 +115,8 @@ workshop-my-cards = My cards
 workshop-new = A new card
 workshop-double-card = Double this card
 workshop-drop = Throw away { $name }
-workshop-kept-here = Your cards are kept on this device.
+workshop-kept-here = Your cards are kept on this device. If you are a member, they are kept on the site, too.
+workshop-kept-there = Your cards are kept on this device and on the site: you find them wherever you sign in.
 workshop-tab-card = Card
 workshop-tab-effect = Effect
 

@@ -11,8 +11,8 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 from msgspec import UNSET, UnsetType
 
+from dragonstones.lookalikes import name_key
 from dragonstones.server.limits import Limits, address_of
-from dragonstones.server.names import name_key
 from dragonstones.server.people import People, PersonRow, Visit
 from dragonstones.server.refusals import Conflict, NotSignedIn
 from dragonstones.server.routes.problems import may_refuse

@@ -1,10 +1,10 @@
-"""Cards and variants that players make: what can be said on a card, and what one says."""
+"""Cards and variants that players make: what can be said on a card, what one says, and drafts."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Router, delete, get, post
+from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
@@ -21,6 +21,8 @@ from dragonstones.server.visitors import Somebody
 from dragonstones.text import texts
 from dragonstones.wire import (
     CardLanguage,
+    Draft,
+    DraftWanted,
     Language,
     MadeCard,
     Measurement,
@@ -28,6 +30,11 @@ from dragonstones.wire import (
     SharedVariant,
 )
 from dragonstones.workshop import Workshop, workshop_of
+
+OurSite = NamedDependency[Site]
+DraftId = Annotated[
+    str, PathParameter(pattern="^[0-9a-z-]{1,32}$", description="As in the list; new: any.")
+]
 
 
 @get(
@@ -50,7 +57,7 @@ async def read_card(
     game_id: GameId,
     data: JSONBody[dict[str, Any]],
     request: Request[Any, Any, Any],
-    site: NamedDependency[Site],
+    site: OurSite,
 ) -> MadeCard:
     site.limits.check("card", address_of(request.scope))
     game = game_named(game_id)
@@ -143,6 +150,32 @@ def _workshop(game: Game[Any]) -> Workshop:
     return found
 
 
+# -- drafts -------------------------------------------------------------------------------
+
+
+@get("/me/drafts", summary="My cards in the making.", responses=may_refuse(401, 403))
+async def my_drafts(person: Somebody, site: OurSite) -> list[Draft]:
+    return await site.drafts.all(person)
+
+
+@put(
+    "/me/drafts/{draft_id:str}",
+    summary="Keep a draft, a new one or one that is there, by whatever name.",
+    responses=may_refuse(400, 401, 403, 409, 413),
+)
+async def keep_draft(
+    draft_id: DraftId, data: JSONBody[DraftWanted], person: Somebody, site: OurSite
+) -> Draft:
+    site.limits.check("draft", person.id)
+    return await site.drafts.keep(person, draft_id, data)
+
+
+@delete("/me/drafts/{draft_id:str}", summary="Remove a draft.", responses=may_refuse(400, 401, 403))
+async def drop_draft(draft_id: DraftId, person: Somebody, site: OurSite) -> None:
+    site.limits.check("draft", person.id)
+    await site.drafts.drop(person, draft_id)
+
+
 router = Router(
     "/",
     route_handlers=[
@@ -153,6 +186,9 @@ router = Router(
         ask_measurement,
         get_measurement,
         cancel_measurement,
+        my_drafts,
+        keep_draft,
+        drop_draft,
     ],
     tags=["workshop"],
 )
