@@ -203,6 +203,7 @@ class House:
             "rules-gold": "/rules/dragons-gold",
             "settings": "/settings",
             "about": "/about",
+            "workshop": "/workshop",
             "lost": "/nothing-here",
             "room": f"/t/{self.room}",
         }

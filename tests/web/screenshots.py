@@ -37,6 +37,7 @@ PAGES = (
     "rules-tavern",
     "settings",
     "about",
+    "workshop",
     "replay-fist",
 )
 

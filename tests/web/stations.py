@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 SIGNS = {
     "home": "section.play",
     "lobby": ".column h1, main h1",
+    "workshop": ".bench [role=tree] button",
     "room": ".room .seats li",
     "fist-bid": ".mine .choosing button.as-wax",
     "fist-choice": ".mine .question h2",

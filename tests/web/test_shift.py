@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from dragonstones import Match
 from tests.server.sites import Site
@@ -120,6 +121,32 @@ def test_dragons(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> N
         expect(player.listed.or_(player.wait).first).to_be_visible()
         if not player.listed.count():
             break
+    assert moved(page) == []
+
+
+@everywhere
+def test_a_card_in_the_workshop(visitors: Visitors, size: tuple[int, int]) -> None:
+    """The site reads it a moment after it was changed."""
+    page = visitors.stranger(size, calm=False)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        """The first time that the page asks what is on the card."""
+        if route.request.method == "POST" and not held:
+            held.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/workshop", hold)
+    page.goto("/workshop")
+    page.get_by_role("button", name="What happens?").click()
+    page.get_by_role("dialog").get_by_role("button", name=re.compile("^Score")).click()
+    expect(page.get_by_role("treeitem", name=re.compile("^Score"))).to_be_visible()
+    while not held:
+        page.wait_for_timeout(50)
+    watch(page)
+    held[0].continue_()
+    expect(page.get_by_text("Score 1 point.").locator("visible=true").first).to_be_visible()
     assert moved(page) == []
 
 

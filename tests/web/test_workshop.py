@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
+import zlib
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -266,24 +269,66 @@ def test_a_member_finds_the_draft_on_another_device(visitors: Visitors) -> None:
     expect(page.get_by_label("Name in English")).to_have_value("")
 
 
-#: Every card and every mark on the paper, in millimetres.
-LAID = """() => {
-  const boxes = (some) => [...document.querySelectorAll(some)].map((one) => {
-    const { left, top, width, height } = one.getBoundingClientRect();
-    return [left, top, width, height].map((n) => Math.round(n / (96 / 25.4) * 10) / 10);
-  });
-  const seen = (one) => one.getClientRects().length > 0;
-  return {
-    cards: boxes(".paper article"),
-    marks: boxes(".paper i"),
-    bench: [...document.querySelectorAll(".bench, .beam")].some(seen),
-  };
-}"""
+class Filled(NamedTuple):
+    """A rectangle on paper, in millimetres from the upper left corner, and its colour."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+    colour: tuple[float, ...]
+
+    def is_about(self, width: float, height: float) -> bool:
+        """But for the width of a pixel."""
+        return abs(self.width - width) < PIXEL and abs(self.height - height) < PIXEL
 
 
-@pytest.mark.parametrize(("size", "each"), [((63, 88), 9), ((44, 68), 16)])
+#: The height of A4 in points, as Chromium has it; a point and a pixel in millimetres.
+PAPER, POINT, PIXEL = 841.92, 25.4 / 72, 0.3
+
+
+def pages_of(pdf: bytes) -> list[list[Filled]]:
+    """What is filled on each page of a PDF that Chromium has made."""
+    packed = re.findall(rb"/FlateDecode[^>]*>>\s*stream\r?\n(\x78.*?)\r?\nendstream", pdf, re.S)
+    contents = [zlib.decompress(one).decode("latin-1") for one in packed]
+    return [list(filled(one)) for one in contents if re.match(r"[\d. -]+ cm", one)]
+
+
+def filled(content: str) -> Iterator[Filled]:
+    """The rectangles in the content of a page: its operators stand behind their numbers."""
+    now: tuple[float, float, float, float, tuple[float, ...]] = (1, 1, 0, 0, (0,))
+    before, waiting, numbers = [now], list[Filled](), list[float]()
+    for word in content.split():
+        sx, sy, dx, dy, colour = now
+        match word:
+            case "q":
+                before.append(now)
+            case "Q":
+                now = before.pop()
+            case "cm":
+                a, _, _, d, e, f = numbers[-6:]
+                now = (sx * a, sy * d, dx + e * sx, dy + f * sy, colour)
+            case "rg":
+                now = (sx, sy, dx, dy, tuple(numbers[-3:]))
+            case "re":
+                x, y, w, h = numbers[-4:]
+                upper = max(y * sy, (y + h) * sy) + dy
+                left, top, width, height = x * sx + dx, PAPER - upper, w * sx, abs(h * sy)
+                left, top, width, height = (n * POINT for n in (left, top, width, height))
+                waiting.append(Filled(left, top, width, height, colour))
+            case "f" | "f*":
+                yield from waiting
+                waiting = []
+            case "n" | "S" | "W" | "W*":
+                waiting = []
+        numbers = [*numbers, float(word)] if re.fullmatch(r"-?[\d.]+", word) else []
+
+
+@pytest.mark.parametrize(
+    ("size", "each", "little_ink"), [((63, 88), 9, True), ((44, 68), 16, False)]
+)
 def test_cards_are_printed_in_their_size_with_marks_to_cut(
-    stranger: Page, size: tuple[int, int], each: int
+    stranger: Page, size: tuple[int, int], each: int, little_ink: bool
 ) -> None:
     stranger.goto("/workshop")
     stranger.get_by_role("button", name="What happens?").click()
@@ -296,27 +341,27 @@ def test_cards_are_printed_in_their_size_with_marks_to_cut(
         sheet.get_by_role("radio", name="another size").check(force=True)
         sheet.get_by_label("Width in mm").fill(str(size[0]))
         sheet.get_by_label("Height in mm").fill(str(size[1]))
-    sheet.get_by_label("Little ink").check()
+    sheet.get_by_label("Little ink").set_checked(little_ink)
     expect(sheet.get_by_text("2 sheets of A4")).to_be_visible()
     stranger.evaluate("window.print = () => {}")
     sheet.get_by_role("button", name="Print now").click()
 
     pdf = stranger.pdf(prefer_css_page_size=True, print_background=True)
-    pages = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
-    assert [(round(float(w) / 72 * 25.4), round(float(h) / 72 * 25.4)) for w, h in pages] == [
-        (210, 297)
-    ] * 2
-    stranger.emulate_media(media="print")
-    laid = stranger.evaluate(LAID)
-    assert not laid["bench"]
-    assert len(laid["cards"]) == each + 1
-    assert {tuple(box[2:]) for box in laid["cards"]} == {size}
-    first = laid["cards"][:each]
-    assert len({tuple(box[:2]) for box in first}) == each
-    edges = {round(box[0], 1) for box in first} | {round(box[0] + size[0], 1) for box in first}
-    down = {box[0] for box in laid["marks"] if box[3] > box[2]}
-    assert edges == down
-    assert min(edges) >= 8 and max(edges) <= 202
+    papers = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
+    assert [tuple(round(float(side) * POINT) for side in one) for one in papers] == [(210, 297)] * 2
+    first, second = pages_of(pdf)
+    cards, more = ([box for box in page if box.is_about(*size)] for page in (first, second))
+    assert (len(cards), len(more)) == (each, 1)
+    assert {box.colour == (1, 1, 1) for box in cards} == {little_ink}
+    # A mark stands at every edge of a card, outside of all cards.
+    down = sorted({box.left for box in first if box.is_about(0.2, 6)})
+    across = sorted({box.top for box in first if box.is_about(6, 0.2)})
+    edges = {box.left for box in cards} | {box.left + box.width for box in cards}
+    assert all(any(abs(edge - mark) < PIXEL for mark in down) for edge in edges)
+    assert [round(b - a) for a, b in pairwise(down)] == [size[0]] * (len(down) - 1)
+    assert [round(b - a) for a, b in pairwise(across)] == [size[1]] * (len(across) - 1)
+    assert (len(down) - 1) * (len(across) - 1) == each
+    assert down[0] >= 8 and down[-1] <= 202 and across[0] >= 6 and across[-1] <= 291
 
 
 def test_the_lab_measures_the_card_and_can_be_stopped(visitors: Visitors) -> None:

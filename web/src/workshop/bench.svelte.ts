@@ -173,12 +173,10 @@ export class Bench {
       if (this.#person !== person) return;
       const all = merged(this.shelf.filter(isWorthIt), there, person, newId);
       for (const { draft } of all) knowKeys(draft.tree);
-      // Nothing is taken from under somebody's hands.
-      const mine = all.find((one) => one.id === this.#id);
-      const first = this.#isBlank() ? all[0] : mine;
-      this.#others = all.filter((one) => one !== first);
-      if (first && first.draft !== this.draft) this.#lay(first);
-      else if (first) this.#origin = originOf(first);
+      const mine = all.find((one) => one.id === this.#id) ?? all[0];
+      this.#others = all.filter((one) => one !== mine);
+      if (mine ? mine.draft !== this.draft : !this.#isBlank()) this.#lay(mine);
+      else this.#origin = originOf(mine);
       this.#store();
       await this.#readOthers();
     } catch {

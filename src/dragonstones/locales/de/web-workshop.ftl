@@ -37,6 +37,10 @@ tincture-bone = Knochen
 
 workshop-undo = Zurücknehmen
 workshop-redo = Wiederherstellen
+workshop-undo-nothing = Noch nichts zum Rückgängigmachen
+workshop-redo-nothing = Es wurde nichts rückgängig gemacht
+workshop-not-yet = Sobald die Karte sagt, was sie tut, kannst du sie ausprobieren, drucken und weitergeben.
+workshop-not-named = Gib der Karte einen anderen Namen: Dann kannst du sie ausprobieren, drucken und weitergeben.
 workshop-undone = Zurückgenommen.
 workshop-redone = Wiederhergestellt.
 workshop-what-fits = Was hier passt

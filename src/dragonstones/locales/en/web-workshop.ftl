@@ -37,6 +37,10 @@ tincture-bone = bone
 
 workshop-undo = Undo
 workshop-redo = Do it again
+workshop-undo-nothing = Nothing to undo yet
+workshop-redo-nothing = Nothing was undone
+workshop-not-yet = As soon as the card says what it does, you can try it, print it and hand it on.
+workshop-not-named = Give the card another name: then you can try it, print it and hand it on.
 workshop-undone = Undone.
 workshop-redone = Done again.
 workshop-what-fits = What fits here

@@ -31,7 +31,7 @@ from dragonstones.wire import (
 )
 from dragonstones.workshop import Workshop, workshop_of
 
-OurSite = NamedDependency[Site]
+OurSite = OurSite
 DraftId = Annotated[
     str, PathParameter(pattern="^[0-9a-z-]{1,32}$", description="As in the list; new: any.")
 ]
@@ -99,7 +99,7 @@ CardKey = Annotated[
     responses=may_refuse(400, 404),
 )
 async def get_published(
-    game_id: GameId, site: NamedDependency[Site], lang: FromQuery[Language] = "en"
+    game_id: GameId, site: OurSite, lang: FromQuery[Language] = "en"
 ) -> PublishedCards:
     return published_cards(site.lab.box(game_named(game_id)), texts(lang))
 
@@ -114,7 +114,7 @@ async def ask_measurement(
     game_id: GameId,
     data: JSONBody[dict[str, Any]],
     person: Somebody,
-    site: NamedDependency[Site],
+    site: OurSite,
 ) -> Measurement:
     site.limits.check("measurement", person.id)
     return await site.lab.ask(game_named(game_id), data, person)
@@ -125,9 +125,7 @@ async def ask_measurement(
     summary="What is known of a card so far, and its place in the queue.",
     responses=may_refuse(400, 404),
 )
-async def get_measurement(
-    game_id: GameId, key: CardKey, site: NamedDependency[Site]
-) -> Measurement:
+async def get_measurement(game_id: GameId, key: CardKey, site: OurSite) -> Measurement:
     return await site.lab.read(game_named(game_id), key)
 
 
@@ -138,7 +136,7 @@ async def get_measurement(
     status_code=HTTP_200_OK,
 )
 async def cancel_measurement(
-    game_id: GameId, key: CardKey, person: Somebody, site: NamedDependency[Site]
+    game_id: GameId, key: CardKey, person: Somebody, site: OurSite
 ) -> Measurement:
     return await site.lab.cancel(game_named(game_id), key, person)
 
