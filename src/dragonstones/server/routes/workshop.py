@@ -31,7 +31,7 @@ from dragonstones.wire import (
 )
 from dragonstones.workshop import Workshop, workshop_of
 
-OurSite = OurSite
+OurSite = NamedDependency[Site]
 DraftId = Annotated[
     str, PathParameter(pattern="^[0-9a-z-]{1,32}$", description="As in the list; new: any.")
 ]
