@@ -33,6 +33,8 @@ LONG = 60.0
 
 @asynccontextmanager
 async def running(workers: int = 1, **more: Any) -> AsyncIterator[BotPool]:
+    # On a busy machine a worker, which is modest, may not get its turn for seconds.
+    more = {"deadline": LONG, **more}
     pool = BotPool(workers, imports=["tests.server.odd_bots"], **more)
     await pool.start()
     try:
@@ -234,11 +236,11 @@ async def test_another_bot_can_take_over_a_seat_and_give_it_back() -> None:
 @pytest.mark.parametrize("bot", ["sleeper", "stubborn"])
 async def test_a_bot_that_never_answers_costs_its_worker_and_nobody_their_game(bot: str) -> None:
     table, other = Table(), Table(id="other")
-    async with running(deadline=1) as pool:
+    async with running(deadline=3) as pool:
         process = (await witness(pool, other))["process"]
         bad, good = await asyncio.gather(ask(pool, table, bot), ask(pool, other, "merchant"))
         assert bad.answer is None
-        assert bad.mishap == "no answer within 1 seconds"
+        assert bad.mishap == "no answer within 3 seconds"
         assert good.mishap is None and good.answer is not None
         assert is_gone(process)
 
