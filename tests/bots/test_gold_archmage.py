@@ -23,7 +23,7 @@ from tests.games.gold.scenario import Scenario, dragon, player, position
 
 THOUGHTS = Budget(playouts=25)
 
-BASIC = {"rules": "basic", "split": "negotiation"}
+BASIC = {"rules": "basic", "split": "negotiation", "gems": 1}
 
 
 def scenario(*dragons: Any, **more: Any) -> Scenario:

@@ -99,6 +99,13 @@ async def fill(database: Database, game: Played) -> None:
         await connection.execute(insert(schema.reports), [report] * 3)
         lease = {"table": game.id, "owner": "me", "until": 1}
         await connection.execute(insert(schema.leases), lease)
+        draft = {"person": "p", "id": "d" * 8, "name": "", "data": {"a": None}, "changed": 1}
+        await connection.execute(insert(schema.drafts), draft)
+        measured = {"game": "fist-2002", "card": "home-1", "version": "1"}
+        sums = {"data": {}, "sums": {"games": 1.5}, "games": 1, "state": "queued", "asked": 1}
+        await connection.execute(insert(schema.measurements), {**measured, **sums})
+        wanted = {**measured, "person": "p", "at": 1, "active": True}
+        await connection.execute(insert(schema.measurements_wanted), wanted)
         done = {"at": 1, "user": "root", "command": "people disable", "subject": "q"}
         await connection.execute(insert(schema.audit), done)
     await put(
