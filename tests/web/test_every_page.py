@@ -43,10 +43,16 @@ def test_every_page(visitors: Visitors, house: House, are_tables: bool, language
     assert wrong == {}, json.dumps(wrong, indent=1, ensure_ascii=False)
 
 
+#: The page has heard of its new size, and has been drawn with it.
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def show(page: Page, size: tuple[int, int], *, are_tables: bool) -> None:
     if are_tables:
         return resize(page, size)
-    return page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(DRAWN)  # what is on a wide screen only is gone
+    return None
 
 
 def faults(page: Page, name: str, language: str) -> dict[str, Any]:
