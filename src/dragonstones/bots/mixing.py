@@ -92,6 +92,10 @@ class Mix:
             for place, regret in enumerate(self._regrets)
         ]
 
+    def brought(self, place: int) -> Sequence[float]:
+        """What an answer brought in each thought, until it was dropped."""
+        return self._brought[place]
+
     def value(self, place: int) -> float:
         """What an answer brought on average, in the thoughts that tried it."""
         brought = self._brought[place]

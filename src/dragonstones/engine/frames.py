@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from dragonstones.engine.events import Event
 from dragonstones.engine.journal import Journal
 from dragonstones.engine.match import Match
+from dragonstones.engine.refusal import Refused
 
 #: Looks behind every screen.
 OPEN = "open"
@@ -41,6 +42,35 @@ def frames(journal: Journal, eyes: Eyes) -> Iterator[Frame]:
         seen = [event for event in news if sees(eyes, event)]
         if seen or not at or not match.waiting:
             yield Frame(at, seen, seen_through(match, eyes))
+
+
+def up_to(journal: Journal, at: int) -> tuple[Journal, Match]:
+    """The journal until a moment, and the match there: its question is open, and sealed answers to
+    it that had come already are left out, since nobody but their seats knew of them.
+
+    >>> match = Match.new("fist-2002", seats=3, seed=1)
+    >>> for seat in range(3):
+    ...     match.answer(seat, {"fairy": seat})
+    >>> [len(up_to(match.journal(), at)[0]["answers"]) for at in range(4)]
+    [0, 0, 0, 3]
+    """
+    answers = journal["answers"][:at]
+    asked, questions = 0, None
+    for number, match in enumerate(Match.steps({**journal, "answers": answers})):
+        if match.questions is not questions:
+            asked, questions = number, match.questions
+    if asked == at or not match.is_sealed:
+        return {**journal, "answers": answers}, match
+    return up_to(journal, asked)
+
+
+def opened(journal: Journal) -> Iterator[tuple[Match, Any]]:
+    """The match of a finished game at its start and after each entry, and its table, on which
+    nothing is hidden: for those who study the game when it is over. Refused, if it is not."""
+    if Match.replay(journal).waiting:
+        raise Refused("not-over")
+    for match in Match.steps(journal):
+        yield match, match._table
 
 
 def sees(eyes: Eyes, event: Event) -> bool:

@@ -50,6 +50,8 @@ class Option:
     kind: ClassVar[OptionKind] = "one"
     #: The names of the values begin with this: `character-troll`.
     named: str = ""
+    #: A list of cards has at most so many.
+    most: int = 0
 
     def check(self, name: str, value: Any) -> Any:
         if not any(same(value, allowed) for allowed in self.values):

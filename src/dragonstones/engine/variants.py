@@ -15,7 +15,7 @@ from typing import Any
 
 from dragonstones.engine.plain import fresh, same
 from dragonstones.engine.refusal import BadSetup
-from dragonstones.engine.registry import get_game
+from dragonstones.engine.registry import Game, get_game
 from dragonstones.engine.sharing import LANGUAGES, Language, canonical, fingerprint, plain_name
 
 #: The version of the form.
@@ -61,14 +61,25 @@ def read_variant(data: Any) -> Variant:
     if not isinstance(data["options"], dict):
         raise BadSetup("wrong-options", options=data["options"])
     game = get_game(data["game"] if isinstance(data["game"], str) else str(data["game"]))
-    options = game.check_options(data["options"])
-    changed = {name: x for name, x in options.items() if not same(x, game.options[name].default)}
+    changed = _changed(game, game.check_options(data["options"]))
     if not changed:
         raise BadSetup("variant-usual", game=game.id)
     variant = Variant(_read_name(data["name"]), game.id, changed)
     if "id" in data and data["id"] != variant.id:
         raise BadSetup("variant-id", found=data["id"], id=variant.id)
     return variant
+
+
+def options_id(game: Game[Any], options: Mapping[str, Any]) -> str:
+    """The same for the same options of a game, whatever a variant with them is called; empty: they
+    are as usual."""
+    changed = _changed(game, options)
+    return f"options-{fingerprint({'game': game.id, 'options': changed})}" if changed else ""
+
+
+def _changed(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Those of the checked options that are not as usual."""
+    return {name: x for name, x in options.items() if not same(x, game.options[name].default)}
 
 
 def _check_size(data: Any) -> None:

@@ -27,6 +27,9 @@ class Workshop(Protocol):
         Matches that have begun may have such cards: they are played on.
         """
 
+    def cards_in(self, options: Mapping[str, Any]) -> list[str]:
+        """The ids of the cards in the checked options of a match."""
+
 
 def workshop_of(game: Game[Any]) -> Workshop | None:
     """None: no cards can be made for this game."""

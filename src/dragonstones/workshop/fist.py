@@ -91,6 +91,9 @@ class FistWorkshop:
             except BadCard as bad:
                 raise bad.inside(HOME_MADE, number) from bad
 
+    def cards_in(self, options: Mapping[str, Any]) -> list[str]:
+        return [read_card(one["card"]).id for one in options[HOME_MADE]]
+
 
 WORKSHOP = FistWorkshop()
 

@@ -12,6 +12,8 @@ from dragonstones.engine import registry
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.cards import read_card
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
+from dragonstones.games.fist.effects import If
+from dragonstones.games.fist.effects.fields import OneOf
 from tests.games.fist.scenario import Scenario, player, position
 
 #: A game with one home-made card, which comes first; its id is `game.card`.
@@ -74,6 +76,45 @@ def test_only_if_nobody_else_has_bid(made: Made, bids: tuple[int, ...], points: 
     game.bid(*bids)
     assert game.points == [points, 0, 0]
     assert len(game.events("took")) == 1 - points
+
+
+#: For each condition a player for whom it holds, and one for whom it does not; each with a fist.
+RICH = player(red=1, points=1)
+CONDITIONS = {
+    "has-point": ((RICH, 1), (player(), 1)),
+    "has-no-point": ((player(), 1), (RICH, 1)),
+    "most-points": ((RICH, 1), (player(), 1)),
+    "fewest-points": ((player(), 1), (player(points=1), 1)),
+    "has-stone": ((RICH, 1), (player(), 1)),
+    "has-no-stone": ((player(), 1), (RICH, 1)),
+    "paid-common": ((player(common=1), {"common": 1}), (player(common=1), 1)),
+    "bank-has-all": ((player(red=11), 1), (player(red=12), 1)),
+}
+
+
+@pytest.mark.parametrize(("so", "ways"), CONDITIONS.items(), ids=CONDITIONS)
+def test_a_condition_holds_or_not(made: Made, so: str, ways: Any) -> None:
+    for (me, fist), holds in zip(ways, (True, False), strict=True):
+        others = [player(points=1) for _ in range(2)] if so == "fewest-points" else [player()] * 2
+        game = made({"if": {"so": so, "do": {"take": {"silver": 1}}}}, players=[dict(me), *others])
+        game.bid(fist, 0, 0)
+        assert bool(game.events("took")) is holds
+
+
+@pytest.mark.parametrize("so", ["tied", "paid-silver"])
+def test_a_condition_of_the_tie_break(made: Made, so: str) -> None:
+    power = {"if": {"so": so, "do": {"score": 1}}}
+    in_gold, in_silver = made(power), made(power)
+    in_gold.bid(2, 1, 0)
+    in_silver.bid(2, 2, 0)
+    in_silver.silver({0: 1, 1: 0})
+    assert (in_gold.points[0], in_silver.points[0]) == (0, 1)
+
+
+def test_every_condition_has_a_scenario() -> None:
+    tried = {*CONDITIONS, "tied", "paid-silver", "alone"}
+    field = If.fields["so"]
+    assert isinstance(field, OneOf) and tried == set(field.words)
 
 
 def test_others_do_it_clockwise(made: Made) -> None:

@@ -201,6 +201,16 @@ SENTENCES: list[tuple[Any, str, str]] = [
         "wenn sonst niemand geboten hat, erhalte 1 Punkt; sonst nimm 2 Silber",
     ),
     (
+        {"if": {"so": "paid-common", "do": {"score": 1}}},
+        "if there was Common Gold in your bid: score 1 point",
+        "wenn in deinem Gebot gewöhnliches Gold war, erhalte 1 Punkt",
+    ),
+    (
+        {"if": {"so": "bank-has-all", "do": {"score": 1}}},
+        "if the bank has stones of all three colours: score 1 point",
+        "wenn die Bank Steine aller drei Farben hat, erhalte 1 Punkt",
+    ),
+    (
         {"let": {"who": "other", "do": {"lose-point": True}}},
         "another player of your choice loses 1 point",
         "eine andere Person deiner Wahl verliert 1 Punkt",

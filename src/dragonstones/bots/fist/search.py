@@ -8,7 +8,7 @@ says who will win the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import cycle
 from random import Random
 
@@ -42,9 +42,11 @@ class Search:
         rng: Random,
         rivals: Mapping[int, Mix] | None = None,
         learning: bool = True,
+        also: Sequence[Answer] = (),
     ) -> None:
         """`rivals`: what the others who answer at the same time do, if that is known. If not,
-        they play like Merchants at first, and, with `learning`, learn as they go."""
+        they play like Merchants at first, and, with `learning`, learn as they go. `also`: answers
+        of mine that are thought of in any case."""
         self._moment, self._rng = moment, rng
         self.me = moment.seat
         self._worths = Worths()
@@ -58,7 +60,7 @@ class Search:
         learners = others if learning else []
         #: The seats that try all answers in the next thoughts: mine every second time.
         self._turns = cycle([one for rival in learners for one in (self.me, rival)] or [self.me])
-        self.mix = self._guess(world, moment.decision, gives_up=not learners)
+        self.mix = self._guess(world, moment.decision, gives_up=not learners, also=also)
         self.rivals = dict(rivals or {})
         if len(self.mix.answers) > 1:
             self.rivals |= {seat: self._guess(world, world.questions[seat]) for seat in others}
@@ -99,7 +101,13 @@ class Search:
         """The next auction begins."""
         return (table.turn, len(table.to_come)) != self._now and between_auctions(table)
 
-    def _guess(self, world: Match, decision: Decision, gives_up: bool = False) -> Mix:
+    def _guess(
+        self,
+        world: Match,
+        decision: Decision,
+        gives_up: bool = False,
+        also: Sequence[Answer] = (),
+    ) -> Mix:
         """The answers to think of: what the quick hand would do, and all others that are not
         plainly the same or worse."""
         guess: dict[str, tuple[Answer, float]] = {}
@@ -123,6 +131,8 @@ class Search:
                 add(option, OTHERS)
             if len(options) > 1:
                 add(self._hand.answer(world, decision), 1.0)
+        for answer in also:
+            add(decision.check(answer), OTHERS)
         return Mix(guess, gives_up)
 
 

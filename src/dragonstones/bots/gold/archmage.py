@@ -9,6 +9,7 @@ think, it asks the Merchant in it.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Any
 
@@ -84,11 +85,7 @@ class Archmage(Bot):
     def _choose(self, mine: Prospects, asked: View, rated: Rated) -> Answer:
         """The best, or one that is as good."""
         talks = asked["kind"] == "negotiate"
-        mixing = 1e-9 if talks else max(1e-9, MIXING * mine.slope)
-        best = max(value for _, value in rated)
-        odds = [exp(max(-50.0, (value - best) / mixing)) for _, value in rated]
-        odds = [one if one > RARE else 0.0 for one in odds]
-        weights = [one / sum(odds) for one in odds]
+        weights = mixed([value for _, value in rated], 0.0 if talks else mine.slope)
         [chosen] = self._rng.choices(range(len(rated)), weights)
         chances = self._haggler.chances if talks else [value for _, value in rated]
         considered: list[Considered] = [
@@ -120,6 +117,14 @@ class Archmage(Bot):
         worths = {seat: mine.gain(seat, treasure) for seat in seats}
         return {"worth": worths.pop(mine.me), "to_others": worths}
 
+    def rate_plainly(self, moment: Moment, mine: Prospects) -> Rated:
+        """What can be judged by the chance to win right after it; nothing, if this cannot."""
+        kind = moment.decision.kind.replace("-", "_")
+        if kind not in ("rob", "token", "take_two", "share"):
+            return []
+        rated: Rated = getattr(self, f"_{kind}")(moment, mine, None)
+        return rated
+
     # -- turns ----------------------------------------------------------------
 
     def _turn(self, moment: Moment, mine: Prospects, otherwise: Answer) -> Rated:
@@ -135,16 +140,8 @@ class Archmage(Bot):
             return []
         places = places[:WIDTH]
         totals = [0.0] * len(places)
-        for _ in moment.thoughts():
-            table = moment.imagine(self._rng).table
-            world = Rehearsal(table, mine.chances, mine.token_worths, mine.me)
-            seed = self._rng.random()
-            for n, option in enumerate(places):
-                adventurer = ADVENTURERS[option["place"]]
-                more = SWORD_BONUS if option.get("sword") else 0
-                rng = random.Random(seed)
-                turns = ROUNDS * len(mine.seats)
-                totals[n] += world.play(adventurer, option["dragon"], more, turns, rng)
+        for brought in rehearsed(moment, mine, places, self._rng):
+            totals = [total + one for total, one in zip(totals, brought, strict=True)]
             self._playouts += 1
             if self._playouts == TABLES:
                 break
@@ -234,6 +231,36 @@ class Archmage(Bot):
             self._playouts += 1
         least = now + GAIN * mine.slope
         return [one for one in rated if one[0] == nothing or one[1] >= least]
+
+
+def mixed(values: Sequence[float], slope: float) -> list[float]:
+    """How often it gives answers of these chances, where a point is worth this much."""
+    mixing, best = max(1e-9, MIXING * slope), max(values)
+    odds = [exp(max(-50.0, (value - best) / mixing)) for value in values]
+    odds = [one if one > RARE else 0.0 for one in odds]
+    return [one / sum(odds) for one in odds]
+
+
+def rehearsed(
+    moment: Moment, mine: Prospects, places: Sequence[Answer], rng: random.Random
+) -> Iterator[list[float]]:
+    """My chance to win with each placing: on one imagined table after the other, each time with
+    the same luck for all."""
+    turns = ROUNDS * len(mine.seats)
+    for _ in moment.thoughts():
+        table = moment.imagine(rng).table
+        world = Rehearsal(table, mine.chances, mine.token_worths, mine.me)
+        seed = rng.random()
+        yield [
+            world.play(
+                ADVENTURERS[option["place"]],
+                option["dragon"],
+                SWORD_BONUS if option.get("sword") else 0,
+                turns,
+                random.Random(seed),
+            )
+            for option in places
+        ]
 
 
 def asked_for(moment: Moment) -> list[Answer]:

@@ -50,7 +50,6 @@ class HomeMade(Option):
     values: Sequence[Any] = ()
     house: bool = True
     kind: ClassVar[OptionKind] = "cards"
-    most: int = 0
 
     def check(self, name: str, value: Any) -> list[HomeMadeCard]:
         return brought_data(self.read(value))

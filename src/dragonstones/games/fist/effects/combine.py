@@ -9,6 +9,7 @@ from dragonstones.games.fist.effects.base import Appraiser, Did, Effect, Phrase,
 from dragonstones.games.fist.effects.fields import Block, Blocks, Faces, Number, OneOf, having
 from dragonstones.games.fist.effects.players import ALL, ONE, looks_at_bids, seats_of, verb_form
 from dragonstones.games.fist.events import DieRolled
+from dragonstones.games.fist.goods import COLOURS
 
 if TYPE_CHECKING:
     from dragonstones.games.fist.editions import Edition
@@ -204,6 +205,9 @@ class If(Effect):
             "fewest-points",
             "has-stone",
             "has-no-stone",
+            "paid-common",
+            "paid-silver",
+            "bank-has-all",
         ),
         do=Block(),
         otherwise=Block(default=None),
@@ -214,7 +218,7 @@ class If(Effect):
     otherwise: Effect | None
 
     def prepare(self) -> None:
-        self.winner_only = self.so in ("tied", "alone")
+        self.winner_only = self.so in ("tied", "alone", "paid-common", "paid-silver")
 
     def holds(self, table: Table, me: int) -> bool:
         auction, mine = table.auction, table.seats[me]
@@ -235,6 +239,11 @@ class If(Effect):
                 return mine.points < min(points)
             case "has-stone":
                 return any(mine.stones)
+            case "paid-common" | "paid-silver":
+                assert auction is not None
+                return self.so.removeprefix("paid-") in auction.coins_bid(me)
+            case "bank-has-all":
+                return len(table.colours_in_bank()) == len(COLOURS)
         return not any(mine.stones)
 
     def branch(self, table: Table, me: int) -> Effect | None:
