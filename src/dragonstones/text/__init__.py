@@ -163,14 +163,22 @@ class Texts:
         asked = Names.read_by(decision.get("seat"), names)
         return self._said(f"prompt-{decision['kind']}", decision, asked)
 
+    def why(self, id: str, event: Data, names: Names, more: Mapping[str, Any]) -> str:
+        """A sentence about an event, with its fields and more as arguments (`text.why`)."""
+        return self(id, **{**self._args(f"event-{event['kind']}", event, names), **more})
+
     def _said(self, id: str, data: Data, names: Names) -> str:
         """A message, with the fields of an event or a decision as its arguments."""
+        return self(id, **self._args(id, data, names))
+
+    def _args(self, id: str, data: Data, names: Names) -> Args:
+        """What the fields of an event or a decision are in the family of a message."""
         words = self._words.get(id, Words())
         args = dict(data)
         for field in data:
             if field in words.fields:
                 args |= words.fields[field](self, field, data, names)
-        return self(id, **args)
+        return args
 
     def option(
         self,
@@ -237,10 +245,13 @@ class Texts:
 
     def house_rules(self, game: Game[Any], options: Mapping[str, Any]) -> list[str]:
         """What of these options is not by the book, each with its name."""
-        return [
-            f"{self(f'option-name-{name}')}: {self.setting(name, value, game.options[name])}"
-            for name, value in game.house_rules_in(options).items()
-        ]
+        chosen = game.house_rules_in(options)
+        return [self.chosen(game, name, value) for name, value in chosen.items()]
+
+    def chosen(self, game: Game[Any], option: str, value: Any) -> str:
+        """A value of an option of the game, with the option's name."""
+        about = game.options[option]
+        return f"{self(f'option-name-{option}')}: {self.setting(option, value, about)}"
 
     def setting(self, option: str, value: Any, about: Option | None = None) -> str:
         """A value of an option of the game. The option's name is the message

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from dragonstones.engine import Event, Game
+from dragonstones.engine import Answer, Event, Game
 from dragonstones.text import Texts
 from dragonstones.text.words import Card, Data
 
 #: What happens to a game that has no texts here, or others under the same names.
-_NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
+NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
 
 
 def event(t: Texts, event: Event | Data, names: Sequence[str], me: int | None = None) -> str:
@@ -19,14 +19,14 @@ def event(t: Texts, event: Event | Data, names: Sequence[str], me: int | None = 
     data = event.data() if isinstance(event, Event) else event
     try:
         return t.event(data, names, me)
-    except _NO_WORDS:
+    except NO_WORDS:
         return t.plain(data)
 
 
 def prompt(t: Texts, decision: Data, names: Sequence[str]) -> str:
     try:
         return t.prompt(decision, names)
-    except _NO_WORDS:
+    except NO_WORDS:
         return t.plain(decision["kind"])
 
 
@@ -35,14 +35,31 @@ def options(
 ) -> list[str]:
     try:
         return t.options(game, decision, names, view)
-    except _NO_WORDS:
+    except NO_WORDS:
         return [t.plain(option) for option in decision["options"]]
+
+
+def chosen(t: Texts, game: Game[Any], option: str, value: Any) -> str:
+    try:
+        return t.chosen(game, option, value)
+    except NO_WORDS:
+        return f"{option}: {t.plain(value)}"
+
+
+def option(
+    t: Texts, decision: Data, option: Answer, names: Sequence[str], game: Game[Any], view: Data
+) -> str:
+    """An answer, whether the decision lists it or not."""
+    try:
+        return t.option(decision, option, names, game, view)
+    except NO_WORDS:
+        return t.plain(option)
 
 
 def cards(t: Texts, game: Game[Any]) -> list[Card]:
     try:
         return t.cards(game)
-    except _NO_WORDS:
+    except NO_WORDS:
         return []
 
 

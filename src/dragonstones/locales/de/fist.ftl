@@ -676,6 +676,17 @@ if-has-no-stone =
         [one] sie keine Steine hat
        *[other] sie keine Steine haben
     }
+if-paid-common =
+    { $who ->
+        [you] in deinem Gebot gewöhnliches Gold war
+       *[other] in ihrem Gebot gewöhnliches Gold war
+    }
+if-paid-silver =
+    { $who ->
+        [you] in deinem Gebot Silber war
+       *[other] in ihrem Gebot Silber war
+    }
+if-bank-has-all = die Bank Steine aller drei Farben hat
 effect-let = { $whom } { $do }
 effect-roll =
     { $who ->

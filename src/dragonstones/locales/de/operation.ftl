@@ -126,7 +126,7 @@ admin-state-closed = geschlossen
 admin-people = Leute
 admin-touched = Zuletzt benutzt
 admin-number = Nr.
-admin-table = Tisch
+admin-where = Tisch oder Eintrag
 admin-who = Wer
 admin-said = Gesagt
 admin-reason = Warum
@@ -147,5 +147,7 @@ admin-sessions-ended =
     }
 admin-table-closed = Tisch { $id } ist geschlossen.
 admin-report-settled = Meldung { $number } ist erledigt.
+admin-entry-hidden = { $id } ist verborgen: Nur wer es veröffentlicht hat, sieht es noch.
+admin-entry-unhidden = { $id } ist wieder in der Gilde.
 refused-nobody-called = Mit { $who } ist niemand zu finden. Ein Mitglied nennst du mit Namen oder Kennung, einen Gast mit seiner Kennung.
 refused-no-such-report = Eine Meldung { $number } gibt es nicht.

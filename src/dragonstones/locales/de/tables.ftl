@@ -58,3 +58,10 @@ preview-table =
         [replay] Sieh dir eine Partie { $game } noch einmal an.
        *[over] Eine Partie { $game }, die zu Ende ist. Du kannst dir die Wiederholung ansehen.
     }
+
+## Von einem Augenblick eines beendeten Spiels aus weiterspielen
+
+refused-no-such-moment = Einen Augenblick { $at } hat dieses Spiel nicht: Der letzte ist { $last }.
+refused-trial-at-end = In diesem Augenblick ist das Spiel vorbei. Geh weiter zurück, um von dort aus weiterzuspielen.
+refused-no-file = Nenne ein beendetes Spiel, oder schick die Datei von einem.
+refused-game-file-broken = Diese Datei lässt sich nicht spielen: Etwas darin ist beschädigt. Exportiere das Spiel noch einmal.

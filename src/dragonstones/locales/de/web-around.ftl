@@ -30,6 +30,7 @@ replay-eyes = Gesehen von
 replay-eyes-spectator = Zuschauer
 replay-eyes-open = alle Sichtschirme offen
 replay-link = Link zu diesem Moment kopieren
+replay-play-on = Von hier aus weiterspielen
 replay-link-copied = Der Link zu diesem Moment ist kopiert.
 replay-key-play = abspielen oder anhalten
 replay-key-first = an den Anfang
@@ -301,3 +302,25 @@ generic-points = { $n ->
 
 # Puts away what is explained the first time.
 note-seen = Verstanden
+
+## Warum, und was ein Bot täte
+
+why = Warum?
+why-line = Warum? { $line }
+why-rulings = So spielen wir es
+why-card = Mehr zu dieser Karte: { $card }
+hint = Tipp
+hint-title = Ein Tipp
+hint-thinking = Dein Ratgeber denkt nach …
+hint-used =
+    { $n ->
+        [one] Das war dein erster Tipp. Beim Ergebnis steht es dabei.
+       *[other] Das waren { $n } Tipps. Beim Ergebnis steht es dabei.
+    }
+hint-again = Noch einmal fragen
+hints-in-result =
+    { $n ->
+        [one] { $name }: 1 Tipp
+       *[other] { $name }: { $n } Tipps
+    }
+notes-off = Keine Hinweise mehr

@@ -303,3 +303,12 @@ gold-key-receiver = wer den nächsten Stein bekommt
 gold-key-share = welcher Anteil den nächsten Stein bekommt
 gold-key-agree = dem gezeigten Vorschlag zustimmen
 gold-key-propose = deinen Vorschlag machen
+
+## Hinweise: was zum ersten Mal vorkommt
+
+note-gold-first-turn = Schick einen Abenteurer gegen einen beliebigen Drachen. Sind alle dort zusammen so stark wie er, stirbt er, und alle, die gekämpft haben, teilen sich den Schatz.
+note-gold-negotiation = Der Drache ist tot, und ihr müsst euch einigen, wer welchen Stein bekommt, bevor die Zeit um ist. Schlag etwas vor oder nimm einen Vorschlag an. Ohne Einigung ist alles verloren.
+note-gold-division = Teilen und wählen: Wer am schwächsten gekämpft hat, macht die Anteile, die anderen wählen zuerst.
+note-gold-theft = Ein Dieb hat mitgekämpft und stiehlt jemandem aus dem Kampf einen Stein. Hat daneben ein Zauberer derselben Person gekämpft, sieht sie nach und sucht aus.
+note-gold-market = Der Markt ist offen, ein Mal im Spiel. Biete Steine für andere, einer Person oder allen; wenn du fertig bist, sag es.
+note-gold-object = Du hast einen magischen Gegenstand. Die meisten benutzt man zu Beginn des eigenen Zugs; das Spiel fragt dich, wenn sein Moment da ist.

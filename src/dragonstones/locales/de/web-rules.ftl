@@ -156,3 +156,8 @@ rules-dragons-gold-8 =
 
     Bei gleicher Punktzahl wird der Sieg geteilt.
     .title = Das Ende
+
+## Was die Spielregel offen lässt
+
+rulings-title = So spielen wir es
+rulings-about = Was die Spielregel offen lässt, und wie wir es machen. Zu diesen Nummern führt „Warum?“ am Tisch.

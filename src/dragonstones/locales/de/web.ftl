@@ -8,7 +8,11 @@ way-lobby = Tische
 way-rules = Regeln
 way-settings = Einstellungen
 way-pass = Alle an einem Gerät?
+way-puzzles = Rätsel
+way-learn = Lernen
 way-workshop = Werkstatt
+way-strategy = Strategie
+way-guild = Gilde
 way-about = Über uns
 
 close = Schließen
@@ -77,6 +81,7 @@ home-play-title = Nimm Platz
 home-game = Welches Spiel?
 home-level = Wie gut sollen die anderen sein?
 home-play = Jetzt spielen
+home-learn = In fünf Minuten lernen
 home-play-about = Drei Bots warten schon. Kein Konto, keine Wartezeit.
 home-invite = Mit Freunden spielen
 home-pass = Ein Gerät herumreichen
@@ -177,6 +182,7 @@ variant-own = deine eigene
 new-variant-share = Varianten teilen
 new-variant-share-help = Hausregeln unter einem Namen, samt ihren Karten: als Datei oder als Link, in dem alles steckt.
 new-variant-name = Wie heißt sie?
+new-variant-name-other = Und auf Englisch, wenn du magst?
 new-variant-nameless = Eine Variante braucht einen Namen.
 new-variant-save = Als Datei sichern
 new-variant-link = Link kopieren
@@ -313,6 +319,8 @@ game-over = Das Spiel ist vorbei
 rematch = Noch eine Partie
 rematch-join = Beim nächsten Spiel mitmachen
 see-replay = Wiederholung ansehen
+see-coach = Den Trainer fragen
+table-trial = ein Versuch
 game-receipt = Fairness-Quittung
 game-file = Spiel herunterladen
 menu = Menü
@@ -326,6 +334,7 @@ close-table = Den Tisch schließen
 close-about = Alle am Tisch werden weggeschickt. Das lässt sich nicht rückgängig machen.
 rules-of-game = Regeln dieses Spiels
 card-in-rules = Alle Karten und Regeln
+card-about = Alles dazu
 card-kind-standard = Basis-Kreatur
 card-kind-special = Extra-Kreatur
 card-kind-home-made = Eigenbau
@@ -363,6 +372,7 @@ key-does-keys = Hilfe: Tasten und Regeln
 key-does-log = was passiert ist
 key-does-chat = Gespräch
 key-does-menu = Menü
+key-does-hint = einen Tipp holen
 
 ## Regelseiten
 
@@ -378,6 +388,7 @@ rules-found = { $n ->
     [one] Eine Karte
    *[other] { $n } Karten
 }
+rules-learn = Spielend lernen
 rules-play = Gleich spielen
 rules-all = Alle Spiele
 
@@ -483,3 +494,10 @@ about-licence = Lizenz
 
 lost-title = Hier ist nichts
 lost-about = Unter dieser Adresse gibt es keine Seite.
+
+## Help at hand
+
+notes-first = Hinweise für den Anfang
+new-hints = Tipps
+new-hints-about = Solange alle anderen Bots sind, darfst du fragen, was ein Bot an deiner Stelle täte. Beim Ergebnis steht, wie oft.
+toast-why = Warum?

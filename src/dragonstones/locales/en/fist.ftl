@@ -417,6 +417,17 @@ if-has-no-stone =
         [you] you have no stones
        *[other] they have no stones
     }
+if-paid-common =
+    { $who ->
+        [you] there was Common Gold in your bid
+       *[other] there was Common Gold in their bid
+    }
+if-paid-silver =
+    { $who ->
+        [you] there was silver in your bid
+       *[other] there was silver in their bid
+    }
+if-bank-has-all = the bank has stones of all three colours
 effect-let = { $whom } { $do }
 effect-roll =
     { $who ->

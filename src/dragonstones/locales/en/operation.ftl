@@ -126,7 +126,7 @@ admin-state-closed = closed
 admin-people = People
 admin-touched = Last used
 admin-number = No.
-admin-table = Table
+admin-where = Table or entry
 admin-who = Who
 admin-said = Said
 admin-reason = Why
@@ -147,5 +147,7 @@ admin-sessions-ended =
     }
 admin-table-closed = Table { $id } is closed.
 admin-report-settled = Report { $number } is settled.
+admin-entry-hidden = { $id } is hidden: only its author sees it.
+admin-entry-unhidden = { $id } is in the guild again.
 refused-nobody-called = Nobody is called { $who }. Give the name or id of a member, or the id of a guest.
 refused-no-such-report = There is no report { $number }.

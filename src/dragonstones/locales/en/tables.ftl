@@ -58,3 +58,10 @@ preview-table =
         [replay] Watch the replay of a game of { $game }.
        *[over] A game of { $game } that is over. You can watch the replay.
     }
+
+## Playing on from a moment of a finished game
+
+refused-no-such-moment = This game has no moment { $at }: the last one is { $last }.
+refused-trial-at-end = The game is over at this moment. Go back to an earlier one to play on from there.
+refused-no-file = Name a finished game, or send the file of one.
+refused-game-file-broken = This file cannot be played: something in it is damaged. Export the game again.

@@ -30,6 +30,7 @@ replay-eyes = Seen by
 replay-eyes-spectator = a spectator
 replay-eyes-open = all screens open
 replay-link = Copy a link to this moment
+replay-play-on = Play on from here
 replay-link-copied = The link to this moment is copied.
 replay-key-play = play or pause
 replay-key-first = to the beginning
@@ -289,3 +290,25 @@ generic-points = { $n ->
 
 # Puts away what is explained the first time.
 note-seen = Got it
+
+## Why, and what a bot would do
+
+why = Why?
+why-line = Why? { $line }
+why-rulings = How we play it
+why-card = More about the { $card }
+hint = Hint
+hint-title = A hint
+hint-thinking = Your adviser is thinking …
+hint-used =
+    { $n ->
+        [one] This was your first hint. The result will say so.
+       *[other] These were { $n } hints. The result will say so.
+    }
+hint-again = Ask again
+hints-in-result =
+    { $n ->
+        [one] { $name }: 1 hint
+       *[other] { $name }: { $n } hints
+    }
+notes-off = No more notes

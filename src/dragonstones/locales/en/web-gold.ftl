@@ -302,3 +302,12 @@ gold-key-receiver = who gets the next token
 gold-key-share = which share gets the next token
 gold-key-agree = agree to the split that is shown
 gold-key-propose = propose your split
+
+## Notes: what comes up for the first time
+
+note-gold-first-turn = Send one adventurer against any dragon. When all adventurers there are together as strong as it, it dies, and all who fought share its treasure.
+note-gold-negotiation = The dragon is dead, and you must agree on who gets which token before the time is up. Propose, or accept a proposal. Without an agreement all of it is lost.
+note-gold-division = Divide and choose: the weakest fighter makes the shares, the others choose first.
+note-gold-theft = A Thief took part in the fight and steals a token from another fighter. With a Wizard of the same player beside it, they look and choose.
+note-gold-market = The Market is open, once in the game. Offer tokens for others, to one player or to all; when you are done, say so.
+note-gold-object = You have a Magic Object. Most are used at the beginning of your turn; the game asks you when its moment has come.

@@ -156,3 +156,8 @@ rules-dragons-gold-8 =
 
     Players who tie on points share the victory.
     .title = The end
+
+## What the rulebook leaves open
+
+rulings-title = How we play it
+rulings-about = What the rulebook leaves open, and what we do. The numbers are those that “Why?” at a table leads to.

@@ -8,7 +8,11 @@ way-lobby = Tables
 way-rules = Rules
 way-settings = Settings
 way-pass = All on one device?
+way-puzzles = Puzzles
+way-learn = Learn
 way-workshop = Workshop
+way-strategy = Strategy
+way-guild = Guild
 way-about = About
 
 close = Close
@@ -77,6 +81,7 @@ home-play-title = Take a seat
 home-game = Which game?
 home-level = How good should the others be?
 home-play = Play now
+home-learn = Learn in five minutes
 home-play-about = Three bots are ready. No account, no waiting.
 home-invite = Play with friends
 home-pass = Pass one device around
@@ -177,6 +182,7 @@ variant-own = your own
 new-variant-share = Share a variant
 new-variant-share-help = House rules under a name, with their cards: as a file, or as a link with all of it inside.
 new-variant-name = What is it called?
+new-variant-name-other = And in German, if you like?
 new-variant-nameless = A variant needs a name.
 new-variant-save = Save as a file
 new-variant-link = Copy a link
@@ -313,6 +319,8 @@ game-over = The game is over
 rematch = Play again
 rematch-join = Join the next game
 see-replay = Watch replay
+see-coach = Ask the coach
+table-trial = a trial
 game-receipt = Fairness receipt
 game-file = Download the game
 menu = Menu
@@ -326,6 +334,7 @@ close-table = Close the table
 close-about = Everybody at the table is sent away. This cannot be undone.
 rules-of-game = Rules of this game
 card-in-rules = All cards and rules
+card-about = All about it
 card-kind-standard = standard
 card-kind-special = special
 card-kind-home-made = home-made
@@ -363,6 +372,7 @@ key-does-keys = help: keys and rules
 key-does-log = what happened
 key-does-chat = talk
 key-does-menu = menu
+key-does-hint = ask for a hint
 
 ## Rules pages
 
@@ -378,6 +388,7 @@ rules-found = { $n ->
     [one] One card
    *[other] { $n } cards
 }
+rules-learn = Learn it by playing
 rules-play = Play now
 rules-all = All games
 
@@ -483,3 +494,10 @@ about-licence = Licence
 
 lost-title = Nothing here
 lost-about = There is no page at this address.
+
+## Help at hand
+
+notes-first = Notes for beginners
+new-hints = Hints
+new-hints-about = While all others are bots, you may ask what a bot would do in your place. The result says how often you did.
+toast-why = Why?

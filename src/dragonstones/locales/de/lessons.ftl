@@ -1,0 +1,22 @@
+### Lektionen: was in allen gleich ist.
+
+lesson-you = Du
+
+refused-bad-lesson = Die Lektion { $file } lässt sich nicht spielen. Schritt { $step }: { $reason }
+refused-no-such-lesson = Eine Lektion { $lesson } gibt es hier nicht.
+refused-lesson-deeds = Diese Lektion hat sich geändert, seit du sie verlassen hast (Schritt { $number }). Bitte fang sie noch einmal an.
+refused-lesson-over = Diese Lektion ist zu Ende.
+refused-lesson-asks-nothing = In diesem Schritt wird nichts gefragt: Geh einfach weiter.
+
+## In the terminal
+
+lesson-keys = zeig · warum · ? Karten · l Verlauf · q Ende
+lesson-key-show = zeig
+lesson-key-why = warum
+lesson-title = { $title }, Schritt { $step } von { $steps }
+lesson-no-rule = Hinter diesem Schritt steckt keine Regel: Schau einfach auf den Tisch.
+lesson-minutes = { $n ->
+        [one] eine Minute
+       *[other] { $n } Minuten
+    }
+lesson-begin = Anfangen oder weitermachen: { $command }

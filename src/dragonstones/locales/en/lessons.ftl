@@ -1,0 +1,22 @@
+### Lessons: what is the same in all of them.
+
+lesson-you = You
+
+refused-bad-lesson = The lesson { $file } cannot be played. Step { $step }: { $reason }
+refused-no-such-lesson = There is no lesson { $lesson } here.
+refused-lesson-deeds = This lesson has changed since you left it (step { $number }). Please begin it again.
+refused-lesson-over = This lesson is over.
+refused-lesson-asks-nothing = This step asks nothing: just go on.
+
+## In the terminal
+
+lesson-keys = show · why · ? cards · l log · q leave
+lesson-key-show = show
+lesson-key-why = why
+lesson-title = { $title }, step { $step } of { $steps }
+lesson-no-rule = There is no rule behind this step: just look at the table.
+lesson-minutes = { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    }
+lesson-begin = Begin, or go on, with: { $command }
