@@ -148,6 +148,10 @@ if __name__ == "__main__":
 
             lab()
             print()
+            from benchmarks.guild import main as guild
+
+            guild()
+            print()
             from benchmarks.render import main as render
 
             render()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from dragonstones.engine.registry import OptionKind, Weight
 from dragonstones.engine.types import Asked, Result, View
@@ -28,6 +28,10 @@ TableName = Annotated[str, Meta(min_length=1, max_length=40)]
 #: Patterns of a table's id, and of the code that people read out to each other.
 TABLE_ID, TABLE_CODE = "[a-z2-7]{12}", "[A-Za-z]{6}"
 TableId = Annotated[str, Meta(pattern=f"^{TABLE_ID}$")]
+#: Patterns of the ids of cards and variants that players make: each ends with a hash of its data.
+CARD_ID, VARIANT_ID = "home-[0-9a-f]{16}", "variant-[0-9a-f]{16}"
+EntryId = Annotated[str, Meta(pattern=f"^({CARD_ID}|{VARIANT_ID})$")]
+PUZZLE_ID = "[0-9a-f]{8}"
 #: Every page of a site by its name: the pattern of its path, in which a group is what it is about.
 PAGES = {
     "home": "/",
@@ -36,10 +40,18 @@ PAGES = {
     "pass": "/pass",
     "table": f"/t/({TABLE_ID})",
     "replay": f"/replay/({TABLE_ID})",
+    "coach": f"/games/({TABLE_ID})/coach",
     "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
+    "strategy": "/strategy(?:/([a-z0-9-]{1,60}))?",
+    "cards": "/cards/([a-z0-9-]{1,60})/([a-z0-9-]{1,60})",
     "settings": "/settings",
     "recover": "/recover",
     "workshop": "/workshop",
+    "guild": "/guild",
+    "guild_card": f"/guild/cards/({CARD_ID})",
+    "guild_variant": f"/guild/variants/({VARIANT_ID})",
+    "puzzles": f"/puzzles(?:/({PUZZLE_ID}))?",
+    "learn": "/learn(?:/([a-z0-9-]{1,60})/([a-z0-9-]{1,40}))?",
     "about": "/about",
 }
 #: Of an event, a line of talk or a question: more than any game has, and than a database holds.
@@ -65,6 +77,8 @@ class Problem(Reply):
     status: int
     #: The way to what is wrong in the card that was sent: field names and numbers.
     path: list[str | int] | UnsetType = UNSET
+    #: The path of a page of this site that shows what is there already.
+    page: str | UnsetType = UNSET
 
 
 # -- people --------------------------------------------------------------------
@@ -112,6 +126,8 @@ class Farewell(Request):
     """Deletes the account; a member gives the password once more."""
 
     password: Annotated[str, Meta(max_length=200)] | None = None
+    #: What I have published leaves the guild, too; otherwise it stays, by a former member.
+    withdraw: bool = False
 
 
 class Person(Reply):
@@ -161,6 +177,8 @@ class OptionInfo(Reply):
     named: str
     #: With another value than the default the game is not played by the book.
     house: bool
+    #: Of home-made cards: how many a table takes.
+    most: int = 0
 
 
 class BotInfo(Reply):
@@ -188,8 +206,11 @@ class GameInfo(Reply):
     shortest: int | None = None
     longest: int | None = None
     weight: Weight | None = None
-    #: Whether cards can be made for it.
+    #: Whether cards can be made for it, and whether there is a coach for it.
     workshop: bool = False
+    coach: bool = False
+    #: Whether this site has a guild, in which cards and variants are published.
+    guild: bool = False
     #: Options that go together: variants that come with the game, by name.
     variants: dict[str, dict[str, Any]] = {}
 
@@ -208,6 +229,42 @@ class CardInfo(Reply):
     facts: dict[str, int | str]
     #: How a home-made one is drawn: shape, charge, colour and ground.
     picture: dict[str, str] | None = None
+
+
+# -- why, and how to play well -------------------------------------------------------
+
+
+class RulingInfo(Reply):
+    """What the rulebook leaves open, and how it is played here."""
+
+    #: A number, such as F4, or the id of the card that it is about.
+    id: str
+    text: str
+    #: The cards that it matters for.
+    cards: list[str]
+
+
+#: The events that a question may tell: an auction or a fight has fewer.
+MOST_TOLD = 80
+
+
+class WhyAsked(Request):
+    """Why did the last of these events happen? Whoever asks has seen them."""
+
+    events: Annotated[list[dict[str, Any]], Meta(min_length=1, max_length=MOST_TOLD)]
+    #: What the players are called, by seat.
+    names: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=MOST_SEATS)]
+    #: The reader's seat; None: a spectator's.
+    seat: SeatNumber | None = None
+    #: Those of the table, which may have cards of its own.
+    options: dict[str, Any] = {}
+
+
+class WhyTold(Reply):
+    text: str
+    rulings: list[RulingInfo]
+    #: The ids of the cards that it is about.
+    cards: list[str]
 
 
 # -- cards that players make -----------------------------------------------------
@@ -348,6 +405,53 @@ class Strength(Reply):
     texts: dict[Language, str]
 
 
+# -- how to play well ------------------------------------------------------------------
+
+
+class TipInfo(Reply):
+    """Advice that the figures bear out."""
+
+    id: str
+    level: Literal["beginner", "expert"]
+    text: str
+    #: The ids of the cards that it is about.
+    cards: list[str]
+
+
+class ChartRow(Reply):
+    #: Of a card, or of what is measured.
+    id: str
+    name: str
+    figure: Figure
+
+
+class StrategyChart(Reply):
+    id: str
+    title: str
+    about: str
+    #: A share, a difference of shares, or a number.
+    unit: Literal["share", "gain", "number"]
+    #: Whether the rows are cards.
+    cards: bool
+    #: What every row would be if nothing made a difference.
+    even: float | None
+    rows: list[ChartRow]
+
+
+class StrategyInfo(Reply):
+    """What many games between bots have shown."""
+
+    game: str
+    date: str
+    bot: str
+    seats: int
+    games: int
+    #: The same in a sentence.
+    basis: str
+    tips: list[TipInfo]
+    charts: list[StrategyChart]
+
+
 MeasurementState = Literal["queued", "running", "stopped", "failed", "done"]
 
 
@@ -419,6 +523,142 @@ class Draft(Reply):
     data: dict[str, Any]
 
 
+# -- the guild -----------------------------------------------------------------
+
+EntryKind = Literal["card", "variant"]
+#: What an entry is like, as its author sees it; the message `guild-tag-<tag>` names it.
+Tag = Literal["simple", "tricky", "friendly", "nasty", "lucky", "funny", "quick", "long"]
+Tags = Annotated[list[Tag], Meta(max_length=3)]
+EntrySort = Literal["new", "loved", "played", "strongest", "weakest"]
+
+
+class Publication(Request):
+    """What can be said of anything that is published."""
+
+    tags: Tags = []
+    #: An entry of mine, of which this is a new version.
+    before: EntryId | None = None
+    #: An entry of anybody's, from which this was made.
+    origin: EntryId | None = None
+
+
+class CardPublication(Publication, kw_only=True):
+    """A card for everybody to find; from now on it does not change."""
+
+    #: The edition that it was made for, in which it is measured.
+    game: str
+    card: dict[str, Any]
+
+
+class VariantPublication(Publication, kw_only=True):
+    """A variant for everybody to find; it names its game itself."""
+
+    variant: dict[str, Any]
+
+
+class EntryReport(Request):
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Author(Reply):
+    id: str
+    name: str
+
+
+class EntryLink(Reply):
+    """Another entry: a version, what it was made from, or what was made from it."""
+
+    id: str
+    kind: EntryKind
+    name: dict[Language, str]
+    #: None: a former member.
+    author: Author | None
+    version: int
+    published: int
+
+
+class EntryStrength(Reply):
+    """How strong a card is, in short; `Strength` has all of it."""
+
+    verdict: Verdict
+    effect: Figure
+    price: Figure
+    games: int
+
+
+class Entry(Reply):
+    """A card or a variant in the gallery."""
+
+    #: Made from a hash of its data: `home-...` or `variant-...`.
+    id: str
+    kind: EntryKind
+    game: str
+    name: dict[Language, str]
+    #: Its rule in each language, made from its blocks; of a variant a line for each thing that is
+    #: not as usual, and for each card that it brings.
+    texts: dict[Language, str]
+    #: How a card is drawn: shape, charge, colour and ground.
+    picture: dict[str, str] | None
+    #: None: a former member.
+    author: Author | None
+    tags: list[Tag]
+    #: 1, 2 and so on; the gallery shows the newest.
+    version: int
+    published: int
+    #: Of all versions together.
+    hearts: int
+    plays: int
+    #: None: it was not measured, or not yet.
+    strength: EntryStrength | None
+    #: Nobody can ever do anything with it in this game.
+    useless: bool
+    #: I have given it a heart.
+    hearted: bool
+    #: I have published it.
+    mine: bool
+    #: Those who run the site have hidden it: nobody sees it but its author.
+    hidden: bool
+
+
+class WholeEntry(Reply):
+    """An entry on its own page."""
+
+    entry: Entry
+    #: What all versions of it share; a talk about it will hang here.
+    work: str
+    #: The card or the variant, as it is brought to a table.
+    data: dict[str, Any]
+    #: All versions that are there, the newest first.
+    versions: list[EntryLink]
+    #: It was made from another one.
+    is_fork: bool
+    #: What it was made from; None: that is not there any more.
+    origin: EntryLink | None
+    #: What was made from it, the newest first; of many not all.
+    forks: list[EntryLink]
+    #: The id under which the lab measures it; None: it does not.
+    measurement: str | None
+
+
+class Entries(Reply):
+    """Some of the gallery."""
+
+    entries: list[Entry]
+    #: What to ask for next as `after`; None: there are no more.
+    next: str | None
+
+
+class GuildFront(Reply):
+    """What the guild shows first."""
+
+    #: The card of the week: the most loved of the last seven days among the fair ones.
+    week: Entry | None
+    #: All tags that there are.
+    tags: list[Tag]
+    #: How many I may publish a day.
+    a_day: int
+
+
 # -- tables --------------------------------------------------------------------
 
 
@@ -433,6 +673,8 @@ class NewTable(Request):
     clock: ClockName = "normal"
     #: False: only people who have the link or the code find it.
     public: bool = True
+    #: A person who plays with bots alone may ask for hints; others see how many it were.
+    hints: bool = False
     #: The person who makes it sits down, too.
     sit: bool = True
     #: Begin at once, if no seat is free. Nobody can add to the seed then: that is done by
@@ -440,6 +682,17 @@ class NewTable(Request):
     start: bool = False
     #: Others who play on the same device, by name: they get the next seats.
     company: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
+
+
+class TrialWanted(Request):
+    """Play on from a moment of a finished game, with bots in the other seats. It begins at once."""
+
+    #: How many entries of the journal had been played.
+    at: Number
+    seat: SeatNumber
+    #: Whose game it was; or else the file of a game: an export, or a journal.
+    table: TableId | None = None
+    file: dict[str, Any] | None = None
 
 
 class SeatWanted(Request):
@@ -468,6 +721,8 @@ class SeatInfo(Reply):
     stand_in: bool
     #: The person's part of the seed.
     luck: str | None
+    #: How many hints the person has had.
+    hints: int = 0
 
 
 class TableInfo(Reply):
@@ -490,6 +745,21 @@ class TableInfo(Reply):
     #: The next table of the same people.
     rematch: str | None
     created: int
+    #: It goes on from a moment of another game, and counts for nothing.
+    trial: bool = False
+    #: A person who plays here with bots alone may ask for hints.
+    hints: bool = False
+
+
+class Hint(Reply):
+    """What a bot would answer in my place, and why, in a sentence or two."""
+
+    #: The question that it is about.
+    decision: int
+    answer: Any
+    text: str
+    #: How many hints I have had at this table.
+    used: int
 
 
 class TableFound(Reply):
@@ -575,6 +845,225 @@ EventData = Annotated[dict[str, Any], ToldEvent]
 ViewData = Annotated[dict[str, Any], ToldView]
 
 
+# -- lessons -------------------------------------------------------------------
+
+
+class SceneSeat(Reply):
+    name: str
+    #: Who the bot in this seat is, such as `merchant:sly`; None: whoever looks.
+    bot: str | None
+
+
+class Scene(Reply):
+    """A table that nobody else has: as it stands, from the seat of whoever looks."""
+
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seats: list[SceneSeat]
+    seat: int
+    view: ViewData
+    #: All that this seat has seen happen.
+    events: list[EventData]
+
+
+class LessonInfo(Reply):
+    id: str
+    title: str
+    #: What it teaches, in a sentence.
+    about: str
+    minutes: int
+    steps: int
+
+
+class LessonPath(Reply):
+    """The lessons of a game in the order in which they are best taken."""
+
+    game: str
+    lessons: list[LessonInfo]
+
+
+class LessonRule(Reply):
+    """A rule in plain words."""
+
+    #: Such as F4, as in docs/rules.
+    id: str
+    words: str
+    #: The path of the chapter of the rules that says more.
+    link: str
+
+
+class LessonNote(Reply):
+    """What is said once, the first time that something comes up in somebody's first game."""
+
+    id: str
+    words: str
+    rule: LessonRule | None
+    #: When it comes up: an event, or a question, has all of these fields.
+    event: dict[str, Any]
+    asked: dict[str, Any]
+
+
+#: What a learner has done: the answer of each step, null in one that only tells something.
+Deeds = Annotated[list[Any], Meta(max_length=1000)]
+
+
+class LessonWanted(Request):
+    """The state of a lesson is what the learner has done: a site keeps nothing of it."""
+
+    deeds: Deeds = []
+    #: What the learner does now. A wrong try is not carried out.
+    attempt: Any | UnsetType = field(name="try", default=UNSET)
+    #: What would the keeper do now?
+    hint: bool = False
+
+
+class LessonUnderWay(Request):
+    game: Annotated[str, Meta(max_length=60)]
+    id: Annotated[str, Meta(max_length=40)]
+    deeds: Deeds
+
+
+class LessonProgress(Request):
+    """How far a member has come: kept on their devices, and on the site."""
+
+    #: Such as `fist-2002/ties`.
+    done: Annotated[list[Annotated[str, Meta(max_length=101)]], Meta(max_length=300)] = []
+    under_way: LessonUnderWay | None = None
+
+
+class LessonSaid(Reply):
+    """What the keeper says to a try."""
+
+    right: bool
+    #: Empty: nothing in particular.
+    words: str
+
+
+class LessonHint(Reply):
+    #: To be sent as the next `try`.
+    answer: Any
+    words: str
+
+
+class LessonScene(Reply):
+    """A lesson as it stands."""
+
+    game: str
+    id: str
+    title: str
+    scene: Scene
+    #: How many events of the scene had happened before the last deed: the others are new.
+    seen: int
+    #: To be sent back with the next try, and to be kept to come back here.
+    deeds: list[Any]
+    #: The names of all steps, and the number of this one; when the lesson is done, one more than
+    #: the last.
+    steps: list[str]
+    step: int
+    #: The instruction, and its reason; when the lesson is done, what the learner knows now.
+    say: str
+    why: str
+    said: LessonSaid | None
+    #: What came up for the first time.
+    notes: list[LessonNote]
+    #: The landmarks of the table that are lit.
+    lights: list[str]
+    #: The kind of question to answer; None: the step only tells something, its deed is null.
+    asks: str | None
+    rule: LessonRule | None
+    #: Whether there is a hint; and the hint, if it was asked for.
+    can_show: bool
+    hint: LessonHint | None
+    done: bool
+    #: The lesson after this one; None: it is the last of its path.
+    next: str | None
+
+
+# -- puzzles -------------------------------------------------------------------
+
+PuzzleId = Annotated[str, Meta(pattern=f"^{PUZZLE_ID}$")]
+
+
+class PuzzleTheme(Reply):
+    id: str
+    name: str
+    #: How many puzzles there are about it.
+    n: int
+
+
+class PuzzleInfo(Reply):
+    """A puzzle in a list. What it is about could give the answer away, so it is not told here."""
+
+    id: str
+    game: str
+    #: From 1 to 3.
+    difficulty: int
+    #: Whether a member's first answer was right; None: they have not tried it.
+    solved: bool | None
+
+
+class PuzzleRating(Reply):
+    """How good a member is at puzzles, and how unsure that is."""
+
+    value: int
+    spread: int
+    #: How many puzzles they have tried.
+    n: int
+
+
+class Puzzles(Reply):
+    #: The day, and its puzzle, which is the same for all.
+    day: str
+    daily: PuzzleInfo
+    themes: list[PuzzleTheme]
+    puzzles: list[PuzzleInfo]
+    #: Days in a row on which a member has solved the daily puzzle; None: no member.
+    streak: int | None
+    rating: PuzzleRating | None
+
+
+class PuzzleScene(Reply):
+    """A puzzle before it is answered: what somebody in that seat would know, and nothing more."""
+
+    puzzle: PuzzleInfo
+    scene: Scene
+    #: Whether it is today's.
+    daily: bool
+
+
+class PuzzleAttempt(Request):
+    answer: Any
+
+
+class PuzzleAnswer(Reply):
+    """An answer that was weighed, and the chance to win with it."""
+
+    words: str
+    chance: float
+    #: Where the chance is when it is weighed with other luck.
+    low: float
+    high: float
+    best: bool
+    obvious: bool
+    mine: bool
+
+
+class PuzzleSolution(Reply):
+    right: bool
+    #: The best first.
+    answers: list[PuzzleAnswer]
+    #: Why the best is best, a sentence each.
+    why: list[str]
+    themes: list[PuzzleTheme]
+    #: How the answers were weighed, in a sentence.
+    verified: str
+    #: Of a member: whether this was their first answer, which is the one that counts.
+    first: bool
+    streak: int | None
+    rating: PuzzleRating | None
+
+
 # -- replays -------------------------------------------------------------------
 
 
@@ -596,6 +1085,134 @@ class Replay(Reply):
     frames: list[Frame]
     #: How many there are in all.
     total: int
+
+
+# -- the coach -----------------------------------------------------------------
+
+#: A sentence in each language. Players in it are `⟦0⟧`, by seat: names are not kept here.
+Told = dict[Language, str]
+
+
+class CoachStation(Reply):
+    """A moment of a finished game, and what comes up there: an auction, or the next kill."""
+
+    #: How many entries of the journal had been played.
+    at: int
+    #: The chance of each seat to win the game, with nothing hidden.
+    chances: list[float]
+    #: What comes up, in a few words; a card, a turn or a dragon, where there is one.
+    texts: Told
+    card: str | None = None
+    turn: int | None = None
+
+
+class CoachAnswer(Reply):
+    """An answer that was possible."""
+
+    answer: Any
+    texts: Told
+    #: How often the Archmage gives it, and the chance to win the game with it.
+    weight: float
+    value: float
+    mine: bool
+    best: bool
+
+
+class CoachDecision(Reply):
+    """What I was asked, judged by what I knew."""
+
+    at: int
+    #: The number of the station before it.
+    station: int
+    kind: str
+    texts: Told
+    answers: list[CoachAnswer]
+    #: The chance to win that my answer cost, with its interval; None: nothing to choose between.
+    cost: Figure | None
+    #: Why another answer is better; empty: none is.
+    why: Told
+
+
+class CoachDeal(Reply):
+    """A share of each fighter, and what it was worth to them, in points."""
+
+    shares: list[dict[str, int]]
+    worths: list[float]
+    #: Whose proposal it was, and who accepted it.
+    seat: int | None
+    accepted: list[int]
+
+
+class CoachTalks(Reply):
+    """A negotiation in which I took part."""
+
+    at: int
+    station: int
+    fighters: list[int]
+    treasure: dict[str, int]
+    proposals: list[CoachDeal]
+    #: What each fighter would probably have taken at last, in points.
+    least: list[float]
+    #: What was agreed; None: the treasure was lost.
+    agreed: CoachDeal | None
+    #: A deal that all would probably have taken; None: there was none.
+    possible: CoachDeal | None
+    texts: Told
+
+
+class CoachHabit(Reply):
+    """The same kind of decision that cost something at least twice."""
+
+    kind: str
+    #: The numbers of the decisions, and what they cost together.
+    decisions: list[int]
+    cost: float
+    texts: Told
+
+
+class CoachReport(Reply):
+    """A finished game, seen again from one seat."""
+
+    game: str
+    rules: int
+    seats: int
+    seat: int
+    winners: list[int]
+    #: Thoughts of the Archmage for each decision; how many decisions there are, and how many of
+    #: them were judged so far.
+    thoughts: int
+    to_judge: int
+    judged: int
+    stations: list[CoachStation]
+    #: Stations from which my chance moved most until the next, the largest move first.
+    turning: list[int]
+    decisions: list[CoachDecision]
+    talks: list[CoachTalks]
+    habits: list[CoachHabit]
+    #: How my chance went from the first station to the end: by my own answers, and by chance and
+    #: the others together.
+    own: Figure
+    luck: Figure
+    texts: Told
+
+
+class Coaching(Reply):
+    """What the coach says of a seat of a finished game, or how far it is."""
+
+    table: TableInfo
+    seat: int
+    state: MeasurementState
+    #: How many are made before it.
+    place: int
+    #: It is my seat; and whoever has the link may read it.
+    mine: bool
+    shared: bool
+    #: As far as it is made: the curve comes first.
+    report: CoachReport | None
+
+
+class CoachShared(Request):
+    shared: bool
 
 
 class Fairness(Reply):
@@ -809,6 +1426,8 @@ class Refusal(News, tag="refused"):
     #: The key of the command that was refused, if it had one.
     key: str | None = None
     table: str | None = None
+    #: The numbers of the rulings behind it.
+    rulings: list[str] | UnsetType = UNSET
 
 
 GoodbyeReason = Literal["stopping", "signed-out"]

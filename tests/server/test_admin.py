@@ -186,7 +186,7 @@ async def test_reports_are_listed_until_they_are_settled(
     line = await talk.add(table, anna, "something rude", None)
     await talk.report(table, ben, line.number, "that is rude")
     [report] = await admin.reports()
-    assert (report.table, report.person, report.name) == (id, anna.id, "Anna")
+    assert (report.where, report.person, report.name) == (id, anna.id, "Anna")
     assert (report.said, report.reason) == ("something rude", "that is rude")
     await admin.settle(report.id)
     assert await admin.reports() == []

@@ -22,6 +22,7 @@ from dragonstones.server import migrate as steps
 from dragonstones.server import schema
 from dragonstones.server.backup import backup, restore
 from dragonstones.server.database import Database, now
+from dragonstones.server.gallery import Gallery, Question
 from dragonstones.server.journal import Journal
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.migrate import head, migrate, need_head
@@ -101,11 +102,46 @@ async def fill(database: Database, game: Played) -> None:
         await connection.execute(insert(schema.leases), lease)
         draft = {"person": "p", "id": "d" * 8, "name": "", "data": {"a": None}, "changed": 1}
         await connection.execute(insert(schema.drafts), draft)
+        learnt = {"person": "p", "data": {"done": ["fist-2002/ties"]}, "changed": 1}
+        await connection.execute(insert(schema.progress), learnt)
+        tried = {"person": "p", "puzzle": "0123abcd", "at": 1, "right": True, "day": None}
+        await connection.execute(insert(schema.attempts), {**tried, "mu": 25.5, "sigma": 8.0})
+        rated = {"puzzle": "0123abcd", "mu": 24.5, "sigma": 8.0, "n": 1}
+        await connection.execute(insert(schema.puzzle_ratings), rated)
         measured = {"game": "fist-2002", "card": "home-1", "version": "1"}
         sums = {"data": {}, "sums": {"games": 1.5}, "games": 1, "state": "queued", "asked": 1}
         await connection.execute(insert(schema.measurements), {**measured, **sums})
         wanted = {**measured, "person": "p", "at": 1, "active": True}
         await connection.execute(insert(schema.measurements_wanted), wanted)
+        entry = {
+            "id": "home-1",
+            "kind": "card",
+            "game": "fist-2002",
+            "work": "w",
+            "version": 1,
+            "author": "p",
+            "published": 1,
+            "data": {"a": None},
+            "name": {"de": "Eremit"},
+            "texts": {"de": "Nimm 2 Silber."},
+            "words": "eremit nimm silber",
+            "tags": " funny ",
+            "useless": False,
+            "played_as": "home-1",
+            "hearts": 1,
+            "plays": 0,
+            "effect": 0.125,
+            "listed": True,
+        }
+        await connection.execute(insert(schema.guild), entry)
+        await connection.execute(insert(schema.guild_hearts), {"work": "w", "person": "q", "at": 1})
+        told = {"entry": "home-1", "person": "q", "reason": "ugly", "at": 2}
+        await connection.execute(insert(schema.reports), told)
+        coached = {"table": game.id, "seat": 0, "version": 1}
+        kept = {"report": "{}", "shared": True, "state": "done", "asked": 1}
+        await connection.execute(insert(schema.coachings), {**coached, **kept})
+        wanted = {**coached, "person": "p", "at": 1, "active": False}
+        await connection.execute(insert(schema.coachings_wanted), wanted)
         done = {"at": 1, "user": "root", "command": "people disable", "subject": "q"}
         await connection.execute(insert(schema.audit), done)
     await put(
@@ -152,6 +188,8 @@ async def test_what_comes_back_is_what_was_there(
     second = new_database(there)
     await restore(settings(second), tmp_path / "b.gz")
     assert await everything(second) == before
+    found = await Gallery(second).entries(Question(search="eremit"))
+    assert [entry.id for entry in found.entries] == ["home-1"]
     await need_head(second)
     async with second.read() as connection:
         unfinished = select(schema.tables.c.id).where(schema.tables.c.result.is_(None))
@@ -173,7 +211,7 @@ async def test_new_rows_get_new_numbers_afterwards(
     report = {"table": game.id, "line": 0, "reason": "", "at": 1}
     async with second.write() as connection:
         new = await connection.scalar(insert(schema.reports).returning(schema.reports.c.id), report)
-    assert new == 4
+    assert new == 5
 
 
 @pytest.mark.parametrize("kind", KINDS)

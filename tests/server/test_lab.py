@@ -13,10 +13,12 @@ from sqlalchemy import select, update
 
 from dragonstones.arena.lab import Experiment, Sums
 from dragonstones.engine import get_game
+from dragonstones.server import background, schema
 from dragonstones.server import lab as labs
-from dragonstones.server import schema
+from dragonstones.server.background import LASTS, Broken, GivenUp, Worker
 from dragonstones.server.database import Database
-from dragonstones.server.lab import LASTS, Lab
+from dragonstones.server.lab import Lab
+from dragonstones.server.lab_worker import Told
 from dragonstones.server.people import People, PersonRow
 from dragonstones.server.refusals import NotFound, TooMany
 from dragonstones.server.settings import Settings
@@ -39,7 +41,7 @@ CARD, OTHER, THIRD = made(3), made(2), made(1)
 @pytest.fixture(autouse=True)
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Four games are enough, in two batches, and no other test comes first."""
-    monkeypatch.setattr(labs, "NICE", 0)
+    monkeypatch.setattr(background, "NICE", 0)
     monkeypatch.setattr(labs, "BATCH", 2)
     monkeypatch.setattr(labs, "MOST_GAMES", 4)
 
@@ -92,13 +94,13 @@ async def test_a_measurement_goes_on_after_a_restart(
     await first.stop()
     second = Lab(database, "second", a_day=5)
     assert (await second.read(GAME, asked.id)).state == "queued", "the lease was given back"
-    while await second.measure_next():
+    while await second.do_next():
         pass
     await second.stop()
     done = await second.read(GAME, asked.id)
     assert (done.state, done.strength.games, done.strength.verdict) == ("done", 4, "few")
     assert (await stored(database))["sums"] == at_once(4), "as if nothing had happened"
-    assert not await second.measure_next()
+    assert not await second.do_next()
 
 
 async def test_two_processes_do_not_measure_the_same_card(
@@ -106,17 +108,17 @@ async def test_two_processes_do_not_measure_the_same_card(
 ) -> None:
     first, second = (Lab(database, name, a_day=5) for name in ("first", "second"))
     asked = await first.ask(GAME, CARD, people[0])
-    taken = await first._take()
+    taken = await first.take()
     assert taken is not None
-    assert not await second.measure_next()
+    assert not await second.do_next()
     assert (await second.read(GAME, asked.id)).state == "running"
 
     async with database.write() as connection:  # the first was killed, and its lease ran out
         late = schema.measurements.c.until - LASTS - 1
         await connection.execute(update(schema.measurements).values(until=late))
-    assert await second._take() is not None
-    with pytest.raises(labs._GivenUp):
-        await first._keep(taken[0], Sums())
+    assert await second.take() is not None
+    with pytest.raises(GivenUp):
+        await first.keep_sums({name: taken[name] for name in Lab.key}, Sums())
     for lab in (first, second):
         await lab.stop()
 
@@ -125,12 +127,12 @@ async def test_a_card_that_cannot_be_played_does_not_stop_the_others(
     database: Database, people: list[PersonRow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(*_: Any) -> Any:
-        raise labs._Broken("no answer")
+        raise Broken("no answer")
 
-    monkeypatch.setattr(labs._Worker, "play", play)
+    monkeypatch.setattr(Worker, "ask", play)
     lab = Lab(database, "only", a_day=5)
     asked = await lab.ask(GAME, CARD, people[0])
-    assert await lab.measure_next() and not await lab.measure_next()
+    assert await lab.do_next() and not await lab.do_next()
     assert (await lab.read(GAME, asked.id)).state == "failed"
     assert (await lab.ask(GAME, CARD, people[0])).state == "queued", "it can be tried again"
 
@@ -170,8 +172,8 @@ async def test_what_is_cancelled_stops_at_once(database: Database, people: list[
         hanging.set()
         await asyncio.sleep(60)
 
-    lab._worker.play = play  # type: ignore[method-assign, assignment]
-    measuring = asyncio.create_task(lab.measure_next())
+    lab._worker.ask = play  # type: ignore[method-assign, assignment]
+    measuring = asyncio.create_task(lab.do_next())
     async with asyncio.timeout(10):
         await hanging.wait()
         assert (await lab.cancel(GAME, asked.id, people[0])).state == "stopped"
@@ -226,6 +228,22 @@ async def test_a_card_is_measured_over_http(open_site: Live) -> None:
     assert (await anna.call("POST", PATH, {**CARD, "name": {"en": "Other"}}))["state"] == "done"
 
 
+async def test_a_card_that_is_published_is_measured(open_site: Live) -> None:
+    anna = await open_site.guest("Annika")
+    await anna.call("POST", "/members", {"name": "Annika", "password": "a stone in the fist"})
+    login = {"name": "Annika", "password": "a stone in the fist"}
+    anna.cookie = (await open_site.http.post("/api/login", json=login)).cookies["dragonstones"]
+    open_site.http.cookies.clear()
+    wanted = {"game": GAME.id, "card": {**OTHER, "name": {"en": "Loaf"}}}
+    told = await anna.call("POST", "/guild/cards", wanted)
+    path = f"/guild/entries/{told['entry']['id']}"
+    assert told["measurement"] and told["entry"]["strength"] is None
+    async with asyncio.timeout(60):
+        while not (strength := (await anna.call("GET", path))["entry"]["strength"]):
+            await asyncio.sleep(0.05)
+    assert (strength["games"], strength["verdict"]) == (4, "few")
+
+
 async def test_what_the_lab_refuses(open_site: Live) -> None:
     ben = await open_site.guest("Ben")
     stranger = await open_site.http.post(f"/api{PATH}", json=CARD)
@@ -260,8 +278,7 @@ async def test_a_setting_switches_the_lab_off(sqlite_url: str) -> None:
 
 async def test_everything_else_comes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.undo()
-    worker = labs._Worker()
-    process = await worker._start()
+    process = await Worker("dragonstones.server.lab_worker", Told).begin()
     try:
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == 19
     finally:

@@ -18,12 +18,20 @@ from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
 from sqlalchemy import insert
 
+from dragonstones.engine import get_game
 from dragonstones.server import schema
 from dragonstones.server.database import Database
+from dragonstones.server.guild import Guild
+from dragonstones.server.lab import Lab
 from dragonstones.server.migrate import migrate
+from dragonstones.server.people import People
+from dragonstones.server.settings import Settings
+from dragonstones.wire import CardPublication
 from tests.server.finished import played, put
 from tests.server.sites import Site
 
+PASSWORD = "a stone in the fist"
+CARD = {"language": 1, "name": {"en": "Gift"}, "power": {"take": {"common": 3}}}
 #: Of each route, so many that fit the description and so many that do not: of somebody, and of
 #: nobody, who is hardly ever let in.
 EXAMPLES = {"Ben": 6, None: 3}
@@ -61,6 +69,8 @@ class Visitor:
         self.known["table_id"] = [finished, *(table["id"] for table in tables)]
         self.known["code"] = [table["code"] for table in tables]
         self.known["other"] = [host["id"]]
+        entries = self._call("GET", "/guild/entries")["entries"]
+        self.known["entry_id"] = [entry["id"] for entry in entries]
 
     def come_again(self) -> None:
         """As a new guest; nobody comes without cookies."""
@@ -102,6 +112,10 @@ def site(tmp_path_factory: pytest.TempPathFactory, finished: str) -> Iterator[Si
         said = {"table": finished, "number": 0, "at": 1, "name": "Anna", "text": "Well played"}
         async with database.write() as connection:
             await connection.execute(insert(schema.talk).values(said))
+        anna, _, _ = await People(database, Settings()).register(None, "Annika", PASSWORD, "en", "")
+        guild = Guild(database, Lab(database, "none", a_day=0))
+        wanted = CardPublication(game="fist-2002", card=CARD, tags=["funny"])
+        await guild.publish_card(anna, get_game("fist-2002"), wanted)
         await database.close()
 
     asyncio.run(prepare())

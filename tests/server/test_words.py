@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from litestar import Litestar, Router
+from litestar.di import Provide
 from litestar.testing import TestClient
 
 from dragonstones import Match
@@ -20,6 +21,8 @@ from dragonstones.games.fist.effects import take
 from dragonstones.games.gold.box import ADVENTURERS, BOX, DRAGONS, OBJECTS, TOKENS
 from dragonstones.server.routes import games as game_routes
 from dragonstones.server.routes import problems
+from dragonstones.server.settings import Settings
+from dragonstones.server.site import Site
 from dragonstones.server.words import (
     card_infos,
     decision_words,
@@ -236,9 +239,12 @@ def test_every_line_has_a_sentence_in_every_language() -> None:
 
 
 @pytest.fixture(scope="module")
-def client() -> Iterator[TestClient[Litestar]]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    file = tmp_path_factory.mktemp("words") / "dragonstones.db"
+    site = Site(Settings(database_url=f"sqlite:///{file}"))
     app = Litestar(
         [Router("/api", route_handlers=[game_routes.router])],
+        dependencies={"site": Provide(lambda: site, sync_to_thread=False)},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]
     )
     with TestClient(app) as client:
@@ -264,7 +270,9 @@ def test_the_games(client: TestClient[Litestar]) -> None:
         "values": [2, 3, 4, 5],
         "named": "",
         "house": True,
+        "most": 0,
     }
+    assert fist["home_made"]["most"] == 3 and by_id["fist-tavern"]["workshop"]
     assert (fist["deck"]["kind"], fist["deck"]["named"]) == ("some", "character")
     assert "ghost" in fist["deck"]["values"] and fist["deck"]["default"] == "all"
     assert by_id["fist-2002"]["variants"] == {"quick": {"points": 2}}

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine import Refused
 from dragonstones.lookalikes import name_key
-from dragonstones.server import audit, recovery, schema
+from dragonstones.server import audit, recovery, schema, works
 from dragonstones.server.audit import AuditLine
 from dragonstones.server.database import Database, now
 from dragonstones.server.hub import LOBBY, PREFIX, Notice
@@ -26,6 +26,7 @@ from dragonstones.wire import TableState
 
 _people, _sessions, _tables = schema.people, schema.sessions, schema.tables
 _seats, _talk, _reports = schema.seats, schema.talk, schema.reports
+_guild = schema.guild
 
 
 class PersonLine(Struct, frozen=True):
@@ -47,8 +48,10 @@ class TableLine(Struct, frozen=True):
 
 class ReportLine(Struct, frozen=True):
     id: int
-    table: str
-    #: The speaker and the text; None: the person is deleted.
+    #: Where it was said, or published: the id of a table or of an entry of the guild.
+    where: str
+    #: The speaker and the text, or the author and the name of the entry; None: the person is
+    #: deleted.
     person: str | None
     name: str | None
     said: str | None
@@ -164,11 +167,14 @@ class Admin:
         query = (
             select(
                 _reports,
-                _talk.c.person.label("speaker"),
-                _talk.c.name,
+                func.coalesce(_talk.c.person, _guild.c.author).label("who"),
+                func.coalesce(_talk.c.name, _people.c.name).label("called"),
                 func.coalesce(_talk.c.text, _talk.c.line).label("said"),
+                _guild.c.name.label("entry_name"),
             )
             .outerjoin(_talk, said)
+            .outerjoin(_guild, _guild.c.id == _reports.c.entry)
+            .outerjoin(_people, _people.c.id == _guild.c.author)
             .order_by(_reports.c.id.desc())
             .limit(most)
         )
@@ -178,10 +184,10 @@ class Admin:
             return [
                 ReportLine(
                     id=row.id,
-                    table=row.table,
-                    person=row.speaker,
-                    name=row.name,
-                    said=row.said,
+                    where=row.table or row.entry,
+                    person=row.who,
+                    name=row.called,
+                    said=" / ".join(row.entry_name.values()) if row.entry else row.said,
                     reason=row.reason,
                     at=row.at,
                     settled=row.settled,
@@ -195,6 +201,25 @@ class Admin:
             if not (await connection.execute(query)).rowcount:
                 raise Refused("no-such-report", number=number)
             await audit.note(connection, "reports settle", str(number))
+
+    # -- the guild -------------------------------------------------------------
+
+    async def hide(self, id: str) -> None:
+        """Take an entry out of the guild: only its author sees it, and it cannot be published
+        again."""
+        await self._set_hidden(id, now())
+
+    async def unhide(self, id: str) -> None:
+        await self._set_hidden(id, None)
+
+    async def _set_hidden(self, id: str, when: int | None) -> None:
+        query = update(_guild).where(_guild.c.id == id).values(hidden=when)
+        async with self._database.write() as connection:
+            held = await works.hold(connection, _guild.c.id == id)
+            if not (await connection.execute(query)).rowcount:
+                raise NotFound("no-such-entry")
+            await works.list_newest(connection, held)
+            await audit.note(connection, f"guild {'unhide' if when is None else 'hide'}", id)
 
     # -- the audit log ---------------------------------------------------------
 

@@ -15,11 +15,15 @@ from dragonstones.server.description import Description
 from dragonstones.server.hosts import AllowedHosts
 from dragonstones.server.limits import AddressLimit
 from dragonstones.server.routes import (
+    coach,
     games,
+    guild,
     health,
+    lessons,
     page,
     people,
     problems,
+    puzzles,
     replays,
     tables,
     workshop,
@@ -54,11 +58,15 @@ def create_app(settings: Settings) -> Litestar:
             tables.router,
             games.router,
             workshop.router,
+            lessons.router,
+            guild.router,
+            puzzles.router,
             replays.router,
+            coach.router,
         ],
     )
     return Litestar(
-        route_handlers=[api, health.router, socket, page.make_router()],
+        route_handlers=[api, guild.feed_router, health.router, socket, page.make_router()],
         state=State({"site": site}),
         dependencies={"site": Provide(provide_site), **DEPENDENCIES},
         exception_handlers=problems.HANDLERS,  # type: ignore[arg-type]

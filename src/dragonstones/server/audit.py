@@ -25,7 +25,8 @@ class AuditLine(Struct, frozen=True):
     user: str
     #: The command, such as "people disable".
     command: str
-    #: What it was done to: the id of a person or a table, the number of a report.
+    #: What it was done to: the id of a person, a table or an entry, or the number of a
+    #: report.
     subject: str
     #: The name that goes with the id of a person who is still there.
     name: str | None

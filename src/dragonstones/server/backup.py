@@ -36,6 +36,7 @@ from dragonstones.engine import Refused
 from dragonstones.server.database import Database, now, reason
 from dragonstones.server.migrate import changing, head, is_known, revision, upgrade
 from dragonstones.server.reach import opened, out_of_reach
+from dragonstones.server.schema import SEARCH, is_ours
 from dragonstones.server.serving import nobody_serves
 from dragonstones.server.settings import Settings
 
@@ -108,7 +109,8 @@ async def _still(database: Database) -> AsyncIterator[AsyncConnection]:
 def _tables(connection: Connection) -> dict[str, Table]:
     """All tables, as they are in the database, in an order in which they can be filled."""
     found = MetaData()
-    found.reflect(connection)
+    # What a database makes for itself, of other tables, it will make again.
+    found.reflect(connection, only=lambda name, _: is_ours(name, "table"))
     for table in found.sorted_tables:
         for column in table.columns:
             if isinstance(column.type, JSON):  # nothing is nothing, not a JSON "null"
@@ -219,6 +221,7 @@ def _make_empty(connection: Connection, force: bool) -> None:
         for name, table in tables.items():
             if connection.scalar(select(func.count()).select_from(table)):
                 raise Refused("database-not-empty", table=name)
+    connection.execute(text(f"DROP TABLE IF EXISTS {SEARCH}"))
     for table in reversed(tables.values()):
         table.drop(connection)
     if step is not None:

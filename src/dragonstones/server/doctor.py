@@ -281,4 +281,5 @@ class Doctor:
 
 
 def _differences(connection: Connection) -> int:
-    return len(compare_metadata(MigrationContext.configure(connection), schema.metadata))
+    ours = MigrationContext.configure(connection, opts={"include_name": schema.is_ours})
+    return len(compare_metadata(ours, schema.metadata))

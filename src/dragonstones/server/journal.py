@@ -7,7 +7,7 @@ comes while one is under way goes with the next.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -67,6 +67,11 @@ def playing_again(table: str) -> Iterator[None]:
         raise Unplayable("game-unplayable") from error
 
 
+def stored(entries: Sequence[Written]) -> str:
+    """The entries of a row as they are written."""
+    return _encode([(*encode_entry(entry), key) for entry, key in entries]).decode()
+
+
 class Behind(Exception):
     """Another process has written this number: catch up, and try again."""
 
@@ -98,8 +103,7 @@ class Journal:
         if self._closed:
             raise Closed
         at = now()
-        text = _encode([(*encode_entry(entry), key) for entry, key in entries]).decode()
-        row = {"table": table, "number": number, "at": at, "entries": text}
+        row = {"table": table, "number": number, "at": at, "entries": stored(entries)}
         written = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(row, written))
         if self._writer is None:

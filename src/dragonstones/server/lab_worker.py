@@ -1,20 +1,13 @@
-"""A process that plays the lab's games. `lab.py` starts it; it has time, and takes what is left.
-
-On stdin it is asked for games, on stdout it answers what they tell, as bot workers do.
-"""
+"""A process that plays the lab's games."""
 
 from __future__ import annotations
 
-import os
-from queue import SimpleQueue
-from threading import Thread
-from traceback import format_exc, print_exc
 from typing import Any
 
 from msgspec import Struct
 
 from dragonstones.arena.lab import Experiment
-from dragonstones.server.bot_worker import be_modest, listen, own_pipes, say
+from dragonstones.server.worker import work
 
 
 class Wanted(Struct):
@@ -31,35 +24,11 @@ class Told(Struct, tag=True):
     facts: list[dict[str, tuple[int, float]]]
 
 
-class Failed(Struct, tag=True):
-    trace: str
-
-
-Reply = Told | Failed
-
-
-def play(wanted: Wanted) -> Reply:
+def play(wanted: Wanted) -> Told:
     experiment = Experiment(wanted.game, wanted.card)
-    try:
-        numbers = range(wanted.first, wanted.last)
-        return Told([dict(experiment.play(number)) for number in numbers])
-    except Exception:
-        return Failed(format_exc())
-
-
-def main() -> None:
-    inlet, outlet = own_pipes()
-    asked: SimpleQueue[Wanted] = SimpleQueue()
-    Thread(target=listen, args=(inlet, Wanted, asked), daemon=True).start()
-    be_modest(nice=0)  # whoever has started it has seen to that
-    while True:
-        say(outlet, play(asked.get()))
+    numbers = range(wanted.first, wanted.last)
+    return Told([dict(experiment.play(number)) for number in numbers])
 
 
 if __name__ == "__main__":
-    try:
-        main()
-    except BaseException:
-        print_exc()
-    finally:
-        os._exit(1)
+    work(Wanted, play)

@@ -36,10 +36,18 @@ PER_ADDRESS = {
     "recovery": Rate(10, 60),
     "code": Rate(60, 3),
     "replay": Rate(160, 1 / 2),
+    # a search is asked for while somebody types
+    "gallery": Rate(300, 1 / 10),
     "table-address": Rate(100, 3),
     "preview": Rate(100, 1 / 5),
+    # every step of a lesson is a few of them; one of a whole game costs more
+    "lesson": Rate(600, 1 / 10),
+    # a puzzle is played again up to its moment
+    "puzzle": Rate(120, 1 / 2),
     # a card is read after every change of it
     "card": Rate(300, 1 / 5),
+    # a reader of the log asks line by line
+    "why": Rate(200, 1 / 4),
 }
 
 RATES = PER_ADDRESS | {
@@ -50,11 +58,16 @@ RATES = PER_ADDRESS | {
     "name": Rate(5, 300),
     "export": Rate(3, 60),
     "mute": Rate(30, 2),
-    # a draft is written down a moment after every change of it
+    # a draft is written down a moment after every change of it, progress after every step
     "draft": Rate(60, 1),
     "table": Rate(10, 30),
     "seat": Rate(30, 2),
     "report": Rate(5, 60),
+    # there is a limit a day, too
+    "publish": Rate(10, 30),
+    "heart": Rate(60, 1),
+    # a bot thinks for it, as long as for an answer of its own
+    "hint": Rate(10, 3),
     # asked for after every change of a card; there is a limit a day, too
     "measurement": Rate(30, 2),
     "talk": Rate(8, 2),

@@ -22,7 +22,7 @@ _HIDDEN = frozenset(
 _TURNING = frozenset(map(chr, [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]))
 
 
-def clean_name(text: str) -> str:
+def clean_name(text: str, longest: int = LONGEST) -> str:
     """The name as it is kept and shown."""
     name = unicodedata.normalize("NFC", text)
     if any(c in _HIDDEN or unicodedata.category(c) in _HIDDEN_KINDS for c in name):
@@ -30,8 +30,8 @@ def clean_name(text: str) -> str:
     name = " ".join(name.split())
     if not name:
         raise SiteRefused("name-empty")
-    if len(name) > LONGEST or len(name_key(name)) > LONGEST_KEY:
-        raise SiteRefused("name-long", most=LONGEST)
+    if len(name) > longest or len(name_key(name)) > LONGEST_KEY:
+        raise SiteRefused("name-long", most=longest)
     return name
 
 

@@ -17,7 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.lookalikes import name_key
-from dragonstones.server import recovery, schema
+from dragonstones.server import recovery, schema, works
 from dragonstones.server.database import Database, now
 from dragonstones.server.names import clean_name
 from dragonstones.server.passwords import Passwords
@@ -381,6 +381,7 @@ class People:
         """Everything that is stored about a person, but no hashes."""
         people, sessions, reports = schema.people, schema.sessions, schema.reports
         tables, seats, talk = schema.tables, schema.seats, schema.talk
+        guild, hearts = schema.guild, schema.guild_hearts
         async with self._database.read() as connection:
 
             async def rows(*columns: ColumnElement[Any], of: ColumnElement[Any]) -> list[Any]:
@@ -420,6 +421,12 @@ class People:
                 .where((tables.c.host == person.id) | tables.c.id.in_(sat))
                 .order_by(tables.c.created, tables.c.id)
             )
+            loved = await connection.execute(
+                select(hearts.c.at, guild.c.id, guild.c.name)
+                .join_from(hearts, guild, (guild.c.work == hearts.c.work) & guild.c.listed)
+                .where(hearts.c.person == person.id)
+                .order_by(hearts.c.at, guild.c.id)
+            )
             return {
                 "person": about[0],
                 "sessions": await rows(
@@ -436,7 +443,7 @@ class People:
                     of=talk.c.person,
                 ),
                 "reports": await rows(
-                    *(reports.c[n] for n in ("at", "table", "line", "reason", "settled")),
+                    *(reports.c[n] for n in ("at", "table", "line", "entry", "reason", "settled")),
                     of=reports.c.person,
                 ),
                 "mutes": await _mutes(connection, person.id),
@@ -444,13 +451,31 @@ class People:
                     *(schema.drafts.c[n] for n in ("changed", "id", "name", "data")),
                     of=schema.drafts.c.person,
                 ),
+                "puzzles": await rows(
+                    *(schema.attempts.c[n] for n in ("at", "puzzle", "right", "day", "mu")),
+                    of=schema.attempts.c.person,
+                ),
+                "lessons": await rows(
+                    *(schema.progress.c[n] for n in ("changed", "person", "data")),
+                    of=schema.progress.c.person,
+                ),
+                "guild": await rows(
+                    *(guild.c[n] for n in ("published", "id", "game", "version", "tags", "data")),
+                    of=guild.c.author,
+                ),
+                "hearts": [dict(row) for row in loved.mappings()],
             }
 
-    async def delete(self, person: PersonRow, password: str | None = None) -> None:
-        """Remove a person and what they said. The games stay, without the name."""
+    async def delete(
+        self, person: PersonRow, password: str | None = None, withdraw: bool = False
+    ) -> None:
+        """Remove a person and what they said. The games stay, without the name; so does what they
+        have published, unless it is withdrawn with them."""
         if person.member:
             await self._confirmed(person, password)
         async with self._database.write() as connection:
+            if withdraw:
+                await works.withdraw_all(connection, [person.id])
             ended, tables = await _remove(connection, [person.id])
         self._tell_ended(ended)
         self.on_seats_changed(tables)
@@ -600,7 +625,9 @@ async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str
     await connection.execute(
         update(reports).where(reports.c.person.in_(ids)).values(person=None, reason="")
     )
-    # What else refers to the person is removed or set to null: mutes, drafts, the host of a table.
+    await works.take_hearts_back(connection, ids)
+    # What else refers to the person is removed or set to null: mutes, drafts, progress in the
+    # lessons, answers to puzzles, the host of a table, the author of what was published.
     await connection.execute(delete(schema.people).where(schema.people.c.id.in_(ids)))
     return ended, [table.id for table in touched]
 

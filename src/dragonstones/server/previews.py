@@ -8,9 +8,9 @@ and a processor for strangers' programs.
 from __future__ import annotations
 
 import re
-from collections.abc import Container
+from collections.abc import Awaitable, Callable, Container
 from html import escape
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from dragonstones.engine import games
 from dragonstones.server.database import is_away
@@ -21,6 +21,8 @@ from dragonstones.server.words import game_words
 from dragonstones.text import texts
 from dragonstones.wire import PAGES, Language
 
+T = TypeVar("T")
+
 #: The size of every picture, in pixels.
 WIDTH, HEIGHT = 1200, 630
 #: As Open Graph names them.
@@ -30,7 +32,7 @@ _PATTERNS = {page: re.compile(pattern) for page, pattern in PAGES.items()}
 
 
 class Place(NamedTuple):
-    """A page, and what it is about: the id of a table or of a game."""
+    """A page, and what it is about: the id of a table, of a game or of an entry of the guild."""
 
     page: str
     about: str | None
@@ -61,6 +63,10 @@ async def preview(site: Site, path: str, lang: Language, address: str) -> Previe
             return await _of_table(site, page, id, lang, address)
         case Place("rules", str(game)):
             return _of_rules(game, lang)
+        case Place("guild" | "guild_card" | "guild_variant") if not site.guild.is_open:
+            return None
+        case Place("guild_card" | "guild_variant", str(id)):
+            return await _of_entry(site, id, lang, address)
         case _:
             return _of_site(lang)
 
@@ -80,19 +86,42 @@ def _of_rules(game: str, lang: Language) -> Preview | None:
 
 async def _of_table(site: Site, page: str, id: str, lang: Language, address: str) -> Preview | None:
     try:
-        site.limits.check("preview", address)
-        table = await site.tables.get(id)
+        table = await _found(site, address, site.tables.get, id)
     except NotFound:
         return None
-    except TooMany:
-        return _of_site(lang)  # the page itself is never refused
-    except Exception as error:
-        if not is_away(error):
-            raise
+    if table is None:
         return _of_site(lang)
     if table.state == "closed" or (page == "replay" and table.state != "over"):
         return None
     return _told(table, page)
+
+
+async def _of_entry(site: Site, id: str, lang: Language, address: str) -> Preview | None:
+    try:
+        whole = await _found(site, address, site.gallery.entry, id)
+    except NotFound:
+        return None
+    if whole is None:
+        return _of_site(lang)
+    entry = whole.entry
+    known = {one.id: one.family for one in games()}
+    name = entry.name.get(lang) or next(iter(entry.name.values()))
+    return Preview(name, entry.texts[lang], lang, known.get(entry.game, ""))
+
+
+async def _found(
+    site: Site, address: str, look_up: Callable[[str], Awaitable[T]], id: str
+) -> T | None:
+    """What a link leads to; None: it cannot be looked up now, and the page is never refused."""
+    try:
+        site.limits.check("preview", address)
+        return await look_up(id)
+    except TooMany:
+        return None
+    except Exception as error:
+        if not is_away(error):
+            raise
+        return None
 
 
 def _told(table: TableRow, page: str) -> Preview:

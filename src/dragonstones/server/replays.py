@@ -70,9 +70,7 @@ class Replays:
 
     async def export(self, id: str, site: str, lang: Language = "en") -> Export:
         """The whole game, with all that shows that it was dealt honestly."""
-        table = await self._finished(id)
-        with playing_again(id):
-            rows = await self._journal.read(id)
+        table, journal = await self.journal(id)
         return Export(
             format=fair.FORMAT,
             site=site,
@@ -80,7 +78,7 @@ class Replays:
             names=table.names(lang),
             people=[number for number, seat in enumerate(table.seats) if seat.bot is None],
             bot=",".join(seat.bot for seat in table.seats if seat.bot is not None),
-            journal=journal_of(table, rows),
+            journal=journal,
             fairness=Fairness(
                 commitment=fair.commitment(table.server_luck, id),
                 server_luck=table.server_luck,
@@ -88,6 +86,12 @@ class Replays:
             ),
             result=table.result,
         )
+
+    async def journal(self, id: str) -> tuple[TableRow, engine_journal.Journal]:
+        """The table of a finished game, and its journal as the engine knows it."""
+        table = await self._finished(id)
+        with playing_again(id):
+            return table, journal_of(table, await self._journal.read(id))
 
     async def _finished(self, id: str) -> TableRow:
         """The table, if its game is over. Otherwise nobody learns whether there is one."""

@@ -28,6 +28,7 @@ from dragonstones.server.steward import Steward
 from dragonstones.server.tables import TableRow
 from dragonstones.server.talk import TableTalk
 from dragonstones.server.wishes import TableWishes
+from dragonstones.text.why import behind_refusal
 from dragonstones.wire import Done, TableInfo, TableNews
 
 if TYPE_CHECKING:
@@ -267,7 +268,8 @@ class Room:
         play.settle()
         self.site.metrics.refused.labels(refused.code).inc()
         if play.watcher:
-            play.watcher.connection.refuse(refused, key=play.key, table=self.id)
+            behind = behind_refusal(self.table.game_rules, refused.code)
+            play.watcher.connection.refuse(refused, play.key, self.id, behind)
 
     def _done(self, play: Play) -> None:
         if play.watcher and play.key:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import (
+    DDL,
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -14,6 +18,9 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
+    event,
+    false,
 )
 
 metadata = MetaData(
@@ -100,6 +107,40 @@ drafts = Table(
     Column("data", JSON, nullable=False),
 )
 
+#: How far members have come in the lessons.
+progress = Table(
+    "progress",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("changed", BigInteger, nullable=False),
+    Column("data", JSON, nullable=False),
+)
+
+#: The first answers of members to puzzles, with the rating that each left them with.
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("right", Boolean, nullable=False),
+    #: The day whose puzzle it was; None: it was not the daily one.
+    Column("day", String(10)),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Index("ix_attempts_person_at", "person", "at"),
+)
+
+#: How hard puzzles have turned out to be.
+puzzle_ratings = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", String(8), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("n", Integer, nullable=False),
+)
+
 #: A table is one match: with its journal it is the whole game.
 tables = Table(
     "tables",
@@ -113,6 +154,8 @@ tables = Table(
     Column("options", JSON, nullable=False),
     Column("clock", String(10), nullable=False),
     Column("public", Boolean, nullable=False),
+    #: Whether a person who plays there with bots alone may ask for hints.
+    Column("hints", Boolean, nullable=False, default=False, server_default=false()),
     Column("state", String(10), nullable=False),
     Column("host", String(32), ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("created", BigInteger, nullable=False),
@@ -129,6 +172,9 @@ tables = Table(
     Column("attended", BigInteger, nullable=False, server_default="0"),
     #: A hash of the address that it was made from; erased when the game is over.
     Column("origin", String(16), index=True),
+    #: Of a trial, which goes on from a moment of another game: what of the head of its journal the
+    #: other columns do not hold (`trials.py`). The entries before that moment are its first row.
+    Column("trial", JSON(none_as_null=True)),
     #: The ids of the people that the host has sent away.
     Column("sent_away", JSON, nullable=False, default=list),
     Index("ix_tables_state_touched", "state", "touched"),
@@ -149,6 +195,8 @@ seats = Table(
     Column("luck", String(64)),
     #: The person got up during the game: a bot plays until they sit down again.
     Column("left", Boolean, nullable=False, default=False),
+    #: How many hints the person has had.
+    Column("hints", Integer, nullable=False, default=0, server_default="0"),
 )
 
 #: What people want the site to answer for them (`wishes.py`); a seat without a row has no wish.
@@ -191,14 +239,14 @@ talk = Table(
     Column("events", Integer),
 )
 
+#: Of a line of talk at a table, or of an entry of the guild.
 reports = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=True),
-    Column(
-        "table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True
-    ),
-    Column("line", Integer, nullable=False),
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("line", Integer),
+    Column("entry", String(40), ForeignKey("guild.id", ondelete="CASCADE"), index=True),
     Column("person", String(32), ForeignKey("people.id", ondelete="SET NULL")),
     Column("reason", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -247,6 +295,135 @@ measurements_wanted = Table(
     Column("active", Boolean, nullable=False),
 )
 
+#: What the gallery filters by, in the index of every order: entries that do not fit cost little.
+_FILTERS = ("kind", "game", "verdict", "tags", "author")
+
+#: Cards and variants that were published, each version of them. A version does not change; what
+#: is counted (hearts, plays) is the same in all versions of a work.
+guild = Table(
+    "guild",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    #: Made from a hash of the data.
+    Column("id", String(40), nullable=False, unique=True),
+    #: "card" or "variant".
+    Column("kind", String(8), nullable=False),
+    Column("game", String(60), nullable=False),
+    #: What all versions share.
+    Column("work", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    #: The id of the entry from which it was made, which may not be there any more.
+    Column("origin", String(40), index=True),
+    Column("author", String(32), ForeignKey("people.id", ondelete="SET NULL")),
+    Column("published", BigInteger, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("name", JSON, nullable=False),
+    Column("texts", JSON, nullable=False),
+    #: The words of names and texts, by which it is found (`search.py`).
+    Column("words", Text, nullable=False),
+    #: With a space before, between and after them.
+    Column("tags", String(80), nullable=False),
+    Column("useless", Boolean, nullable=False),
+    #: A hash of what a table has that is played with it.
+    Column("played_as", String(40), nullable=False, index=True),
+    Column("hearts", Integer, nullable=False),
+    Column("plays", Integer, nullable=False),
+    #: The id of its measurement in the lab, and the version of that from which its strength is.
+    Column("measurement", String(40)),
+    Column("measured", String(20)),
+    Column("verdict", String(8)),
+    Column("effect", Float),
+    Column("strength", JSON(none_as_null=True)),
+    #: When those who run the site have hidden it.
+    Column("hidden", BigInteger),
+    #: It is in the gallery: the newest version of its work that is not hidden.
+    Column("listed", Boolean, nullable=False),
+    UniqueConstraint("work", "version"),
+    Index("ix_guild_author_number", "author", "number"),
+    Index("ix_guild_new", "listed", "number", *_FILTERS),
+    Index("ix_guild_loved", "listed", "hearts", "number", *_FILTERS),
+    Index("ix_guild_played", "listed", "plays", "number", *_FILTERS),
+    Index("ix_guild_strength", "listed", "effect", "number", *_FILTERS),
+    Index("ix_guild_measured", "game", "measured", "measurement"),
+)
+
+#: The tables with which SQLite searches; the database fills them itself, from `guild`.
+SEARCH = "guild_search"
+#: What each database needs for searching, beside the tables.
+SEARCHING = {
+    "sqlite": (
+        f"CREATE VIRTUAL TABLE {SEARCH} USING fts5"
+        "(words, content='guild', content_rowid='number', prefix='2 3')",
+        f"CREATE TRIGGER {SEARCH}_add AFTER INSERT ON guild BEGIN"
+        f" INSERT INTO {SEARCH} (rowid, words) VALUES (new.number, new.words); END",
+        f"CREATE TRIGGER {SEARCH}_remove AFTER DELETE ON guild BEGIN"
+        f" INSERT INTO {SEARCH} ({SEARCH}, rowid, words)"
+        " VALUES ('delete', old.number, old.words); END",
+    ),
+    "postgresql": (
+        "CREATE INDEX ix_guild_words ON guild"
+        " USING gin (array_to_tsvector(string_to_array(words, ' ')))",
+    ),
+}
+for _dialect, _statements in SEARCHING.items():
+    for _statement in _statements:
+        _made = DDL(_statement)  # type: ignore[no-untyped-call]
+        event.listen(guild, "after_create", _made.execute_if(dialect=_dialect))
+
+
+def is_ours(name: str | None, kind: str, _parents: Any = None) -> bool:
+    """Whether a table or an index of the database is one of those above; for Alembic."""
+    is_search = (name or "").startswith(SEARCH) or (kind, name) == ("index", "ix_guild_words")
+    return not is_search
+
+
+#: One a person for each work.
+guild_hearts = Table(
+    "guild_hearts",
+    metadata,
+    Column("work", String(16), primary_key=True),
+    Column(
+        "person",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        primary_key=True,
+        index=True,
+    ),
+    Column("at", BigInteger, nullable=False, index=True),
+)
+
+#: What the coach says of finished games, by seat (`coaching.py`).
+coachings = Table(
+    "coachings",
+    metadata,
+    Column("table", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    #: Of the coach: another one would say something else.
+    Column("version", Integer, primary_key=True),
+    #: As far as it is made, as JSON.
+    Column("report", Text),
+    #: Whoever has the link may read it.
+    Column("shared", Boolean, nullable=False),
+    #: As of measurements.
+    Column("state", String(10), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("owner", String(32)),
+    Column("until", BigInteger, nullable=False, server_default="0"),
+    Index("ix_coachings_state_asked", "state", "asked"),
+)
+
+#: Who has asked for a report, when, and whether they still want it.
+coachings_wanted = Table(
+    "coachings_wanted",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("table", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("active", Boolean, nullable=False),
+)
+
 #: What was done with `dragonstones admin`, and by which user of the system.
 audit = Table(
     "audit",
@@ -255,6 +432,6 @@ audit = Table(
     Column("at", BigInteger, nullable=False),
     Column("user", String(80), nullable=False),
     Column("command", String(40), nullable=False),
-    #: The id of a person or a table, or the number of a report.
+    #: The id of a person, a table or an entry of the guild, or the number of a report.
     Column("subject", String(40), nullable=False),
 )

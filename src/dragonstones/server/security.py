@@ -17,6 +17,8 @@ from dragonstones.server.refusals import NotAllowed, SiteRefused, TooMany
 
 #: Bytes of a request's body, and of a message on a WebSocket: far more than anybody needs.
 MAX_BODY = 64 * 1024
+#: Bytes of the file of a game.
+MAX_FILE = 1024 * 1024
 MAX_MESSAGE = 16 * 1024
 #: Bytes of a request's path and query, and fields in the query. Litestar remembers a thousand of
 #: them, taken apart: without a bound strangers could fill the memory with them.

@@ -53,6 +53,10 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
     #: Cards that one person may have measured a day. 0: there is no lab.
     lab_a_day: Annotated[int, Meta(ge=0, le=100_000)] = 60
+    #: Whether people can publish cards and variants here, and find those of others.
+    guild: bool = True
+    #: Games that the coach looks at for one person a day. 0: there is no coach.
+    coach_a_day: Annotated[int, Meta(ge=0, le=100_000)] = 20
     #: Seconds that a bot takes before it acts, so that people can follow.
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
     #: Seconds that an answer may be late on its way.

@@ -10,8 +10,11 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from dragonstones.server.bots import BotPool
+from dragonstones.server.coaching import Coaches
 from dragonstones.server.database import Database, now
 from dragonstones.server.drafts import Drafts
+from dragonstones.server.gallery import Gallery
+from dragonstones.server.guild import Guild
 from dragonstones.server.hub import Notice, make_hub
 from dragonstones.server.journal import Journal
 from dragonstones.server.lab import Lab
@@ -20,6 +23,8 @@ from dragonstones.server.limits import Limits
 from dragonstones.server.lobby import Lobby
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.people import DAY, People, PersonRow
+from dragonstones.server.progress import Progress
+from dragonstones.server.puzzles import Puzzles
 from dragonstones.server.regularly import again_and_again
 from dragonstones.server.replays import Replays
 from dragonstones.server.room import Room
@@ -27,6 +32,7 @@ from dragonstones.server.rooms import Rooms
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import MOST_OPEN_AT_ADDRESS, Tables
 from dragonstones.server.talk import TalkBook
+from dragonstones.server.trials import Trials
 from dragonstones.server.wishes import WishBook
 from dragonstones.text import LANGUAGES, texts
 
@@ -54,15 +60,25 @@ class Site:
         most = math.ceil(MOST_OPEN_AT_ADDRESS * settings.rate_limits) or None
         self.tables = Tables(self.database, most)
         self.drafts = Drafts(self.database)
+        self.progress = Progress(self.database)
+        #: Held while a lesson that is a whole game is computed.
+        self.learning = asyncio.Lock()
+        self.puzzles = Puzzles(self.database)
         self.talk = TalkBook(self.database)
         self.wishes = WishBook(self.database)
         self.journal = Journal(self.database, self.metrics)
         self.replays = Replays(self.tables, self.journal)
+        self.trials = Trials(self.tables, self.replays)
         self.leases = Leases(self.database, self.owner)
         self.limits = Limits(settings.rate_limits)
         self.hub = make_hub(settings.redis_url, self.owner)
         self.bots = BotPool(settings.bot_workers, self.metrics)
         self.lab = Lab(self.database, self.owner, settings.lab_a_day)
+        self.guild = Guild(self.database, self.lab, settings.guild)
+        self.gallery = Gallery(self.database)
+        self.coaches = Coaches(
+            self.database, self.owner, settings.coach_a_day, self.tables, self.replays
+        )
         self.rooms = Rooms(self)
         self.lobby = Lobby(self)
         self._connections: set[Connection] = set()
@@ -71,6 +87,7 @@ class Site:
         self.people.on_sessions_ended = self._sessions_ended
         self.people.on_seats_changed = self._seats_changed
         self.people.on_muted = self._muted
+        self.lab.on_measured = self.guild.take_strengths
 
     async def start(self) -> None:
         for lang in LANGUAGES:
@@ -80,6 +97,7 @@ class Site:
         self.lobby.start()
         self.rooms.start()
         self.lab.start()
+        self.coaches.start()
         jobs = (
             (self._check_sessions, SESSIONS_EVERY),
             (self.attend, ATTEND_EVERY),
@@ -98,6 +116,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.lab.stop()
+        await self.coaches.stop()
         await self.rooms.stop()
         await self.journal.close()
         await self.bots.stop()
@@ -175,6 +194,8 @@ class Site:
             self.rooms.setup_changed(id)
         await self.people.forget_old()
         await self.lab.forget_old()
+        await self.guild.take_strengths()
+        await self.coaches.forget_old()
         if self.settings.forget_days:
             await self.tables.forget(now() - self.settings.forget_days * DAY)
 

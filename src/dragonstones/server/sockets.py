@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, assert_never
 
 import msgspec
@@ -12,6 +12,7 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from msgspec import UNSET
 
 from dragonstones import __version__
 from dragonstones.engine import Refused
@@ -121,9 +122,17 @@ class Connection:
             self.close(TOO_SLOW, "too-slow")
         self._send_soon()
 
-    def refuse(self, refused: Refused, key: str | None = None, table: str | None = None) -> None:
+    def refuse(
+        self,
+        refused: Refused,
+        key: str | None = None,
+        table: str | None = None,
+        rulings: Sequence[str] = (),
+    ) -> None:
         reason = texts(self.you.language).refusal(refused)
-        self.send(Refusal(code=refused.code, reason=reason, key=key, table=table))
+        behind = list(rulings) or UNSET
+        refusal = Refusal(code=refused.code, reason=reason, key=key, table=table, rulings=behind)
+        self.send(refusal)
 
     def goodbye(self, reason: GoodbyeReason) -> None:
         """Say goodbye, then close. A client that is signed out gets nothing else any more."""

@@ -19,14 +19,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dragonstones import fair
 from dragonstones.bots import at_table, persona_of
 from dragonstones.engine import BadSetup, Game, get_game
-from dragonstones.engine.journal import FORMAT
+from dragonstones.engine import journal as engine_journal
 from dragonstones.server import schema
 from dragonstones.server.bots import check_bot
 from dragonstones.server.database import Database, now
+from dragonstones.server.journal import Written, stored
 from dragonstones.server.names import clean_name, clean_text
 from dragonstones.server.people import PersonRow, not_a_members
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
 from dragonstones.server.words import seat_names
+from dragonstones.server.works import count_played
 from dragonstones.wire import (
     ClockName,
     Language,
@@ -56,6 +58,10 @@ UNATTENDED = 3 * 60 * 1000
 MOST_OPEN = 10
 MOST_OPEN_AT_ADDRESS = 60
 
+#: What a trial takes over from the head of another journal and has no column of its own: a seed
+#: can be a number, too.
+TRIAL_HEAD = ("seed", "position", "script")
+
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 _ID_LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 
@@ -75,6 +81,7 @@ class SeatRow:
     bot: str | None = None
     luck: str | None = None
     left: bool = False
+    hints: int = 0
 
     @property
     def free(self) -> bool:
@@ -91,6 +98,7 @@ class TableRow:
     options: dict[str, Any]
     clock: ClockName
     public: bool
+    hints: bool
     state: TableState
     host: str | None
     created: int
@@ -102,6 +110,8 @@ class TableRow:
     rematch: str | None
     sent_away: list[str]
     result: dict[str, Any] | None
+    #: Of a trial: what of the head of its journal is not in the other fields.
+    trial: dict[str, Any] | None = None
     #: What its host is called, and speaks; None: there is none any more.
     host_name: str | None = None
     host_language: Language | None = None
@@ -128,12 +138,13 @@ class TableRow:
     def header(self) -> dict[str, Any]:
         """The head of its journal, as the engine knows it: without answers."""
         return {
-            "format": FORMAT,
+            "format": engine_journal.FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": len(self.seats),
             "options": self.options,
             "seed": self.seed,
+            **(self.trial or {}),
         }
 
     @property
@@ -161,6 +172,7 @@ class TableRow:
             options=self.options,
             clock=self.clock,
             public=self.public,
+            hints=self.hints,
             state=self.state,
             host=self.host,
             seats=[
@@ -171,6 +183,7 @@ class TableRow:
                     here=number in here,
                     stand_in=number in stand_ins,
                     luck=seat.luck,
+                    hints=seat.hints,
                 )
                 for number, seat in enumerate(self.seats)
             ],
@@ -178,6 +191,7 @@ class TableRow:
             commitment=fair.commitment(self.server_luck, self.id),
             rematch=self.rematch,
             created=self.created,
+            trial=self.trial is not None,
         )
 
     def _options_in_brief(self) -> dict[str, Any]:
@@ -337,6 +351,7 @@ class Tables:
             "options": options,
             "clock": wish.clock,
             "public": wish.public,
+            "hints": wish.hints,
         }
         async with self._database.write() as connection:
             await self._check_number(connection, host, address)
@@ -345,6 +360,32 @@ class Tables:
             await _insert(connection, values, seats)
             if wish.start and not any(seat.free for seat in seats):
                 await _start(connection, await _load(connection, id))
+            return await _load(connection, id)
+
+    async def create_trial(
+        self, host: PersonRow, journal: engine_journal.Journal, seats: Sequence[SeatRow]
+    ) -> TableRow:
+        """A table that goes on where a journal ends. Nobody else is invited, and no clock runs."""
+        id = new_id()
+        head = {name: journal[name] for name in TRIAL_HEAD if name in journal}
+        values = {
+            **_new_values(id, host, journal["game"], ""),
+            "name": "",
+            "rules": journal["rules"],
+            "options": journal["options"],
+            "clock": "none",
+            "public": False,
+            "state": "playing",
+            "started": now(),
+            "seed": str(journal["seed"])[:64],
+            "trial": head,
+        }
+        answers = journal["answers"]
+        entries = [Written(engine_journal.decode_entry(answer), None) for answer in answers]
+        row = {"table": id, "number": 0, "at": now(), "entries": stored(entries)}
+        async with self._database.write() as connection:
+            await _insert(connection, values, seats)
+            await connection.execute(insert(schema.journal), row)
             return await _load(connection, id)
 
     async def _check_number(
@@ -373,7 +414,8 @@ class Tables:
                     return await _sit_as_before(connection, person, old, other)
             new = new_id()
             same = {
-                name: getattr(old, name) for name in ("name", "game", "options", "clock", "public")
+                name: getattr(old, name)
+                for name in ("name", "game", "options", "clock", "public", "hints")
             }
             values = {**_new_values(new, person, old.game, address), **same}
             seats = [
@@ -486,6 +528,15 @@ class Tables:
             _check_host(table, host)
             _check_open(table)
             await _close(connection, id)
+
+    # -- while it is played --------------------------------------------------
+
+    async def count_hint(self, id: str, seat: int) -> int:
+        """One more hint for a seat; how many it has had."""
+        place = (_seats.c.table == id) & (_seats.c.seat == seat)
+        query = update(_seats).where(place).values(hints=_seats.c.hints + 1)
+        async with self._database.write() as connection:
+            return int(await connection.scalar(query.returning(_seats.c.hints)) or 0)
 
     # -- after it -----------------------------------------------------------
 
@@ -624,7 +675,9 @@ async def _change(connection: AsyncConnection, id: str, seat: int, **values: Any
 
 
 async def _empty(connection: AsyncConnection, id: str, seat: int) -> None:
-    await _change(connection, id, seat, person=None, name=None, bot=None, luck=None, left=False)
+    nobody = SeatRow()
+    empty = {name: getattr(nobody, name) for name in SeatRow.__slots__}
+    await _change(connection, id, seat, **empty)
 
 
 async def _sit_as_before(
@@ -666,3 +719,4 @@ async def _start(connection: AsyncConnection, table: TableRow) -> None:
     rules = get_game(table.game).rules
     started = {"state": "playing", "seed": seed, "rules": rules, "started": now(), "touched": now()}
     await connection.execute(update(_tables).where(_tables.c.id == table.id).values(started))
+    await count_played(connection, table.game, table.options)

@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 
+from dragonstones.arena.strategy.told import strategy
 from dragonstones.bots import persona_of
-from dragonstones.engine import Event, Game, game_of
-from dragonstones.text import lenient, texts
-from dragonstones.wire import CardInfo
+from dragonstones.engine import BadSetup, Event, Game, game_of, get_game
+from dragonstones.engine.variants import Variant
+from dragonstones.server.refusals import NotFound, SiteRefused
+from dragonstones.text import hints, lenient, texts, why
+from dragonstones.wire import CardInfo, RulingInfo, StrategyInfo, WhyAsked, WhyTold
 
 #: How many sentences are remembered: what has happened is told to everybody at a table.
 REMEMBERED = 8192
@@ -101,6 +104,17 @@ def decision_words(
     return words
 
 
+def hint_words(
+    view: Mapping[str, Any],
+    answer: Any,
+    why: Mapping[str, Any] | None,
+    names: Sequence[str],
+    lang: str,
+) -> str:
+    """What a bot would answer to what a seat is asked, and why."""
+    return hints.hint(texts(lang), game_of(view), view, answer, why, names)
+
+
 # -- beside it ----------------------------------------------------------------
 
 
@@ -114,6 +128,49 @@ def game_words(game: str, lang: str) -> tuple[str, str]:
 def card_infos(game: Game[Any], lang: str) -> list[CardInfo]:
     """All that is in the box of a game."""
     return [CardInfo(**card._asdict()) for card in lenient.cards(texts(lang), game)]
+
+
+def own_cards(game: Game[Any], lang: str) -> list[CardInfo]:
+    """The cards that are in the box of a match only, home-made ones."""
+    usual = {card.id for card in card_infos(get_game(game.id, game.rules), lang)}
+    return [card for card in card_infos(game, lang) if card.id not in usual]
+
+
+def variant_words(variant: Variant, lang: str) -> str:
+    """What is not as usual in a variant, and the cards that it brings: a line for each."""
+    game, t = get_game(variant.game), texts(lang)
+    options = game.check_options(variant.options)
+    said = [lenient.chosen(t, game, name, value) for name, value in variant.options.items()]
+    brought = [f"{card.name}: {card.text}" for card in own_cards(game.with_options(options), lang)]
+    return "\n".join(said + brought)
+
+
+@lru_cache(64)
+def ruling_infos(game: Game[Any], lang: str) -> list[RulingInfo]:
+    return [_ruling(one) for one in why.rulings(texts(lang), game)]
+
+
+@lru_cache(64)
+def strategy_info(game: Game[Any], lang: str) -> StrategyInfo:
+    try:
+        return strategy(game, texts(lang))
+    except BadSetup as refused:
+        raise NotFound(refused.code, **refused.details) from refused
+
+
+def _ruling(ruling: why.Ruling) -> RulingInfo:
+    return RulingInfo(id=ruling.id, text=ruling.text, cards=list(ruling.cards))
+
+
+def why_words(game: Game[Any], asked: WhyAsked, lang: str) -> WhyTold:
+    """Why the last of some events happened; refused, if they are none of this game."""
+    try:
+        told = why.why(texts(lang), game, asked.events, asked.names, asked.seat)
+    except lenient.NO_WORDS:
+        told = None
+    if told is None:
+        raise SiteRefused("no-why", game=game.id)
+    return WhyTold(text=told.text, rulings=[*map(_ruling, told.rulings)], cards=told.cards)
 
 
 def lines() -> tuple[str, ...]:

@@ -86,6 +86,7 @@ class Writer:
 
     def _message(self, struct: type[Struct]) -> str:
         fields: Fields = {}
+        notes = dict(self._notes.of_class(struct.__name__))
         config = struct.__struct_config__
         if config.tag_field:
             fields[config.tag_field] = Field(Literal.__getitem__(config.tag))
@@ -93,8 +94,9 @@ class Writer:
             # A client need not say what has a default; a site says it, unless it is unset.
             may_be_unset = UnsetType in members(field.type)
             is_optional = not field.required and (issubclass(struct, wire.Request) or may_be_unset)
-            fields[field.name] = Field(field.type, required=not is_optional)
-        return self.interface(struct.__name__, fields, self._notes.of_class(struct.__name__))
+            fields[field.encode_name] = Field(field.type, required=not is_optional)
+            notes[field.encode_name] = notes.get(field.name, "")
+        return self.interface(struct.__name__, fields, notes)
 
     def type(self, shape: Any) -> str:
         """A type as it is written where it is used."""

@@ -8,13 +8,15 @@ from alembic import context
 from sqlalchemy import Connection
 
 from dragonstones.server.database import Database
-from dragonstones.server.schema import metadata
+from dragonstones.server.schema import is_ours, metadata
 from dragonstones.server.settings import load
 
 
 def run(connection: Connection) -> None:
     # SQLite changes a table by making it anew, which "batch" does.
-    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    context.configure(
+        connection=connection, target_metadata=metadata, render_as_batch=True, include_name=is_ours
+    )
     context.run_migrations()
 
 

@@ -4,16 +4,38 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Router, get
-from litestar.params import FromPath, FromQuery, PathParameter
+from litestar import MediaType, Request, Router, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from dragonstones.bots import bots
+from dragonstones.coach import has_coach
 from dragonstones.engine import Game, games
+from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
-from dragonstones.server.words import card_infos, game_words, line_words, lines
+from dragonstones.server.site import Site
+from dragonstones.server.words import (
+    card_infos,
+    game_words,
+    line_words,
+    lines,
+    ruling_infos,
+    strategy_info,
+    why_words,
+)
 from dragonstones.text import messages
-from dragonstones.wire import BotInfo, CardInfo, GameInfo, Language, OptionInfo
+from dragonstones.wire import (
+    BotInfo,
+    CardInfo,
+    GameInfo,
+    Language,
+    OptionInfo,
+    RulingInfo,
+    StrategyInfo,
+    WhyAsked,
+    WhyTold,
+)
 from dragonstones.workshop import workshop_of
 
 GameId = Annotated[str, PathParameter(max_length=60, description="The id of a game.")]
@@ -24,11 +46,13 @@ GameId = Annotated[str, PathParameter(max_length=60, description="The id of a ga
     summary="Every game, in the order of lists: how many can play, what can be chosen, its bots.",
     responses=may_refuse(400),
 )
-async def list_games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
-    return [_info(game, lang) for game in games()]
+async def list_games(
+    site: NamedDependency[Site], lang: FromQuery[Language] = "en"
+) -> list[GameInfo]:
+    return [_info(game, lang, site.guild.is_open) for game in games()]
 
 
-def _info(game: Game[Any], lang: Language) -> GameInfo:
+def _info(game: Game[Any], lang: Language, has_guild: bool) -> GameInfo:
     name, about = game_words(game.id, lang)
     return GameInfo(
         id=game.id,
@@ -43,6 +67,8 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
         longest=game.minutes[1] if game.minutes else None,
         weight=game.weight,
         workshop=workshop_of(game) is not None,
+        guild=has_guild,
+        coach=has_coach(game),
         variants={name: dict(options) for name, options in game.variants.items()},
         options=[
             OptionInfo(
@@ -51,6 +77,7 @@ def _info(game: Game[Any], lang: Language) -> GameInfo:
                 default=option.default,
                 values=list(option.values),
                 named=option.named,
+                most=option.most,
                 house=option.house,
             )
             for name, option in game.options.items()
@@ -81,6 +108,41 @@ async def list_messages(game_id: GameId, lang: FromQuery[Language] = "en") -> st
     return messages(game_named(game_id).family, lang)
 
 
+@get(
+    "/games/{game_id:str}/rulings",
+    summary="What the rulebook of a game leaves open, and how it is played here.",
+    responses=may_refuse(400, 404),
+)
+async def list_rulings(game_id: GameId, lang: FromQuery[Language] = "en") -> list[RulingInfo]:
+    return ruling_infos(game_named(game_id), lang)
+
+
+@get(
+    "/games/{game_id:str}/strategy",
+    summary="How to play well: tips, and what many games have shown.",
+    responses=may_refuse(400, 404),
+)
+async def tell_strategy(game_id: GameId, lang: FromQuery[Language] = "en") -> StrategyInfo:
+    return strategy_info(game_named(game_id), lang)
+
+
+@post(
+    "/games/{game_id:str}/why",
+    status_code=200,
+    summary="Why something happened, from what the one who asks has seen.",
+    responses=may_refuse(400, 403, 404, 413),
+)
+async def tell_why(
+    site: NamedDependency[Site],
+    request: Request[Any, Any, Any],
+    game_id: GameId,
+    data: JSONBody[WhyAsked],
+    lang: FromQuery[Language] = "en",
+) -> WhyTold:
+    site.limits.check("why", address_of(request.scope))
+    return why_words(game_named(game_id).with_options(data.options), data, lang)
+
+
 def game_named(id: str) -> Game[Any]:
     known = {game.id: game for game in games()}
     if id not in known:
@@ -98,5 +160,15 @@ async def list_lines(lang: FromPath[Language]) -> dict[str, str]:
 
 
 router = Router(
-    "/", route_handlers=[list_games, list_cards, list_messages, list_lines], tags=["games"]
+    "/",
+    route_handlers=[
+        list_games,
+        list_cards,
+        list_messages,
+        list_rulings,
+        tell_strategy,
+        tell_why,
+        list_lines,
+    ],
+    tags=["games"],
 )

@@ -185,7 +185,8 @@ async def delete_me(
     data: JSONBody[Farewell | None] = None,
 ) -> Response[None]:
     limits.check("password", person.id)
-    await people.delete(person, data.password if data else None)
+    wish = data or Farewell()
+    await people.delete(person, wish.password, wish.withdraw)
     return _signed_out(request)
 
 

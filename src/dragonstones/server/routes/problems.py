@@ -83,6 +83,8 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
     problem = Problem(code=error.code, reason=reason, status=status)
     if error.path:
         problem.path = list(error.path)
+    if "page" in error.details:
+        problem.page = error.details["page"]
     return _response(request, problem, headers)
 
 

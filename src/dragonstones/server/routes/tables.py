@@ -10,20 +10,22 @@ from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from dragonstones.engine import get_game
+from dragonstones.server.hints import hint
 from dragonstones.server.hosts import address_for_others
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
+from dragonstones.server.security import MAX_FILE
 from dragonstones.server.site import Site
 from dragonstones.server.tables import TableRow
 from dragonstones.server.visitors import Somebody
-from dragonstones.server.words import card_infos
+from dragonstones.server.words import own_cards
 from dragonstones.wire import (
     MOST_SEATS,
     TABLE_ID,
     BotWanted,
     CardInfo,
+    Hint,
     Language,
     LobbyRow,
     NewTable,
@@ -33,6 +35,7 @@ from dragonstones.wire import (
     SeatWanted,
     TableFound,
     TableInfo,
+    TrialWanted,
 )
 
 AnyRequest = Request[Any, Any, Any]
@@ -123,6 +126,20 @@ async def create_table(
     return await _changed(site, table.id)
 
 
+@post(
+    "/tables/trial",
+    summary="Play on from a moment of a finished game, with bots in the other seats.",
+    responses=may_refuse(400, 401, 403, 404, 409, 413),
+    request_max_body_size=MAX_FILE,
+)
+async def create_trial(
+    site: OurSite, request: AnyRequest, person: Somebody, data: JSONBody[TrialWanted]
+) -> TableInfo:
+    site.limits.check("table-address", address_of(request.scope))
+    site.limits.check("table", person.id)
+    return await _changed(site, (await site.trials.make(person, data)).id)
+
+
 @get(
     "/tables/{table_id:str}",
     summary="One table; anybody who knows its id may look.",
@@ -141,8 +158,7 @@ async def table_cards(
     site: OurSite, table_id: TableId, lang: FromQuery[Language] = "en"
 ) -> list[CardInfo]:
     table = await _not_closed(site, table_id)
-    usual = {card.id for card in card_infos(get_game(table.game, table.rules), lang)}
-    return [card for card in card_infos(table.game_rules, lang) if card.id not in usual]
+    return own_cards(table.game_rules, lang)
 
 
 async def _not_closed(site: Site, id: str) -> TableRow:
@@ -281,6 +297,19 @@ async def rematch(
 
 
 @post(
+    "/tables/{table_id:str}/hint",
+    status_code=200,
+    summary="What a bot would do in my place, if the table allows it and all others are bots.",
+    responses=may_refuse(400, 401, 403, 404, 409),
+)
+async def give_hint(
+    site: OurSite, person: Somebody, table_id: TableId, lang: FromQuery[Language] = "en"
+) -> Hint:
+    site.limits.check("hint", person.id)
+    return await hint(site, person, table_id, lang)
+
+
+@post(
     "/tables/{table_id:str}/reports",
     status_code=204,
     summary="Report a line to the site.",
@@ -301,6 +330,7 @@ router = Router(
         my_tables,
         my_games,
         create_table,
+        create_trial,
         show_table,
         table_cards,
         show_qr,
@@ -312,6 +342,7 @@ router = Router(
         start_table,
         close_table,
         rematch,
+        give_hint,
         report_line,
     ],
     tags=["tables"],
