@@ -63,7 +63,12 @@ def test_the_strength_of_a_card_is_measured(tmp_path: Path) -> None:
     data = json.loads(run_here(tmp_path, *words, "--json").stdout)
     assert (data["games"], data["verdict"]) == (2, "few")
     assert data["key"].startswith("home-") and data["won"]["n"] > 0
-    for other in (("--bots", "random"), ("--players", "3"), ("--option", "points=5")):
+    for other in (
+        ("--bots", "random"),
+        ("--players", "3"),
+        ("--option", "points=5"),
+        ("--variant", HUNT),
+    ):
         refused = run_here(tmp_path, *words, *other)
         assert refused.exit_code == 2 and f"leave {other[0]} out" in refused.output
 
@@ -153,6 +158,11 @@ def test_variants_are_simulated_and_measured(tmp_path: Path) -> None:
     assert done.exit_code == 0
     page = (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
     assert f"--variant {HUNT}" in page
+    words = ("balance", "--variant", HUNT, "--option", "points=2", "--games", "2")
+    done = run_here(tmp_path, *words, "--bots", "random", "--report", str(tmp_path / "cards"))
+    assert done.exit_code == 0 and "Ghost" in done.output and "Alchemist" not in done.output
+    page = (tmp_path / "cards" / "balance.html").read_text(encoding="utf-8")
+    assert f"--variant {HUNT} --option points=2" in page
 
 
 @pytest.mark.parametrize(

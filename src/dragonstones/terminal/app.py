@@ -14,17 +14,25 @@ from rich.console import Console
 
 from dragonstones.arena.simulate import Series
 from dragonstones.bots import PERSONAS, at_table, persona_of, usual_bot
+from dragonstones.coach import THOUGHTS
 from dragonstones.engine import BadJournal, BadSetup, Match, Refused, games, get_game
 from dragonstones.engine.frames import OPEN, Eyes
 from dragonstones.terminal import lab, site
 from dragonstones.terminal.arena import MARGIN, Wanted
 from dragonstones.terminal.arena import run as run_arena
 from dragonstones.terminal.balance import run as run_balance
+from dragonstones.terminal.coach import calibrate as run_calibration
+from dragonstones.terminal.coach import run_coach
 from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.keyboard import Leave
+from dragonstones.terminal.learn import Progress, find, show_paths
+from dragonstones.terminal.learn import run as run_lessons
 from dragonstones.terminal.manners import Language, stop, texts_for
+from dragonstones.terminal.mine import run as run_mine
+from dragonstones.terminal.mine import run_check
 from dragonstones.terminal.options import BadOption, Typed
 from dragonstones.terminal.play import Session
+from dragonstones.terminal.puzzle import choose, solve
 from dragonstones.terminal.replay import Replay
 from dragonstones.terminal.saves import (
     NoSave,
@@ -146,6 +154,24 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameArgument = None,
+    lesson: Annotated[
+        str | None, typer.Argument(metavar="LESSON", help="Otherwise the next one.")
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Learn a game by playing it; without a game, the list of all lessons."""
+    t = texts_for(lang)
+    with _plainly(t):
+        progress = Progress()
+        if game is None:
+            typer.echo("\n".join(show_paths(t, progress)))
+        else:
+            run_lessons(find(get_game(game).id, lesson, progress), progress, t)
+
+
+@app.command()
 def cards(
     game: GameArgument = None,
     card: Cards = None,
@@ -180,6 +206,38 @@ def replay(
         names = saved.names or _guests(saved.journal["seats"], t)
         eyes: Eyes = OPEN if open else _eyes(seat, names, saved.people, t)
         Replay(saved.journal, make_desk(game, names, t, Screen()), eyes).run()
+
+
+@app.command()
+def coach(
+    file: Annotated[
+        Path | None, typer.Argument(help="A finished game: saved, exported, or a journal.")
+    ] = None,
+    seat: Annotated[
+        str | None, typer.Option(help="Whose game to look at: a name or a number from 1.")
+    ] = None,
+    thoughts: Annotated[
+        int, typer.Option(min=20, help="How long the Archmage thinks about each decision.")
+    ] = THOUGHTS,
+    calibrate: Annotated[
+        int,
+        typer.Option(metavar="GAMES", help="Play so many, to see how far to trust it."),
+    ] = 0,
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    lang: Language = None,
+) -> None:
+    """See a finished game again with the coach: who would have won, and what decided it."""
+    t = texts_for(lang)
+    with _plainly(t, damaged=1):
+        if calibrate:
+            run_calibration(calibrate, workers, t)
+            return
+        if file is None:
+            stop(t("coach-no-file"), 2)
+        saved = read(file)
+        names = saved.names or _guests(saved.journal["seats"], t)
+        eyes = _eyes(seat, names, saved.people, t)
+        run_coach(saved.journal, eyes if isinstance(eyes, int) else 0, names, thoughts, t)
 
 
 app.command()(verify)
@@ -284,6 +342,7 @@ def balance(
         Path | None, typer.Option(metavar="FOLDER", help="Write a report with plots.")
     ] = None,
     option: Options = None,
+    variant: VariantOption = None,
     card: Annotated[
         Path | None,
         typer.Option(metavar="FILE", help="Tell of this home-made card alone, and give a verdict."),
@@ -292,7 +351,10 @@ def balance(
         bool, typer.Option("--all", help="Go on measuring the published cards, as --card does.")
     ] = False,
     write: Annotated[
-        bool, typer.Option(help="With --all: keep the figures, with which --card compares.")
+        bool, typer.Option(help="With --all or --strategy: keep the figures in this package.")
+    ] = False,
+    strategy: Annotated[
+        bool, typer.Option(help="Tell how to play well, as a page; with --write, play games first.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
@@ -300,17 +362,62 @@ def balance(
     """Tell how good every card is: how often won, at what price, and what it did for the winner."""
     t = texts_for(lang)
     with _plainly(t):
-        if card or every:
+        if card or every or strategy:
             given = {"players": players, "bots": bots, "report": report, "option": option}
-            lab.check_alone(("--card" if card else "--all"), given, t)
-        if card:
+            given["variant"] = variant
+            lab.check_alone("--card" if card else "--all" if every else "--strategy", given, t)
+        if strategy:
+            lab.run_strategy(game or GAMES[0], games, workers, write, t)
+        elif card:
             lab.run_card(game or GAMES[0], card, games, seed, workers, as_json, t)
         elif every:
             lab.run_all(game or GAMES[0], games, workers, write, t)
         else:
-            game, options = Typed(game, option).read(t)
+            typed = Typed(game, option, variant=variant)
+            game, options = typed.read(t)
             series = _series(game, players, games, seed, bots, options)
-            run_balance(series, workers, as_json, report, t)
+            run_balance(series, typed, workers, as_json, report, t)
+
+
+@app.command()
+def puzzle(
+    id: Annotated[str | None, typer.Argument(metavar="ID", help="Otherwise any puzzle.")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="The puzzle of today.")] = False,
+    theme: Annotated[str | None, typer.Option(help="Such as ties or empty-fist.")] = None,
+    game: GameOption = None,
+    lang: Language = None,
+) -> None:
+    """Solve a puzzle: a moment of a game in which one answer is clearly best."""
+    t = texts_for(lang)
+    with _plainly(t):
+        solve(choose(id, theme, game, daily), t)
+
+
+@app.command()
+def mine(
+    game: GameOption = None,
+    count: Annotated[int | None, typer.Option(min=1, help="How many puzzles to have.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Goes on with what is there already.")
+    ] = None,
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Weigh the puzzles of a file again.")
+    ] = None,
+    sample: Annotated[int | None, typer.Option(min=1, help="Check only this many.")] = None,
+    seed: Annotated[str, typer.Option(help="The same seed finds the same puzzles.")] = "1",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    lang: Language = None,
+) -> None:
+    """Find puzzles in games of bots, or check that those in a file hold."""
+    t = texts_for(lang)
+    game = game or GAMES[0]
+    with _plainly(t):
+        if check:
+            run_check(check, sample, seed, t)
+        elif count is not None:
+            run_mine(game, count, out or Path(f"{get_game(game).id}.jsonl"), seed, workers, t)
+        else:
+            stop(t("mine-count-or-check"), 2)
 
 
 # -- setting up ---------------------------------------------------------------

@@ -20,6 +20,7 @@ from dragonstones.arena.balance.tables import tables
 from dragonstones.arena.simulate import Series
 from dragonstones.arena.tables import Table
 from dragonstones.terminal.arena import INTERRUPTED
+from dragonstones.terminal.options import Typed
 from dragonstones.terminal.saves import command
 from dragonstones.text import Texts
 
@@ -27,7 +28,9 @@ from dragonstones.text import Texts
 LEAST = ("spent", "cases", "fighters", "raw", "shown")
 
 
-def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Texts) -> None:
+def run(
+    series: Series, typed: Typed, workers: int, as_json: bool, report: Path | None, t: Texts
+) -> None:
     series.check()
     if report:
         make_room(report)
@@ -35,7 +38,7 @@ def run(series: Series, workers: int, as_json: bool, report: Path | None, t: Tex
     measured, complete = _play(series, workers, errors, t)
     data = measured.data() if measured else None
     if data and report:  # before anything is printed: the reader of a pipe may have gone away
-        path = write_report(report, data, again(series), t)
+        path = write_report(report, data, again(series, typed), t)
         errors.print(t("balance-written", path=str(path)))
     if data and as_json:
         print(json.dumps(data))
@@ -69,13 +72,14 @@ def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Mea
     return measured, True
 
 
-def again(series: Series) -> str:
+def again(series: Series, typed: Typed) -> str:
     """What to type for the same games."""
     words = ["--game", series.game, "--players", str(series.players), "--games", str(series.games)]
     words += ["--seed", str(series.seed), "--bots", ",".join(series.bots)]
-    for name, value in series.options.items():
-        typed = ",".join(value) if isinstance(value, list) else value
-        words += ["--option", f"{name}={typed}"]
+    if typed.variant:
+        words += ["--variant", typed.variant]
+    for option in typed.option or ():
+        words += ["--option", option]
     return command("balance", *words)
 
 

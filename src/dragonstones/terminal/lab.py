@@ -26,6 +26,8 @@ from dragonstones.arena.lab import (
 )
 from dragonstones.arena.lab.boxes import measure_all, read
 from dragonstones.arena.lab.experiment import BOT, SEATS
+from dragonstones.arena.strategy import figures
+from dragonstones.arena.strategy.told import document
 from dragonstones.arena.tables import number, percent
 from dragonstones.engine import BadSetup, get_game
 from dragonstones.terminal.arena import INTERRUPTED
@@ -97,6 +99,17 @@ def run_all(game: str, games: int, workers: int, write: bool, t: Texts) -> None:
             errors.print(t("lab-written", games=box.games, most=games, path=where))
     if box:
         _show_scale(box, t)
+
+
+def run_strategy(game: str, games: int, workers: int, write: bool, t: Texts) -> None:
+    """Print the page of tips and figures; with `write`, play more games of one game before."""
+    if write:
+        with closing(figures.measure(game, figures.read(game), games, workers)) as measured:
+            for played in measured:
+                path = str(played.write())
+                _errors().print(t("lab-written", games=played.games, most=games, path=path))
+        figures.figures.cache_clear()
+    print(document(t), end="")
 
 
 def _errors() -> Console:

@@ -38,13 +38,14 @@ DatabaseOption = Annotated[
     typer.Option("--database", metavar="ADDRESS", help="Another one than the settings say."),
 ]
 Most = Annotated[int, typer.Option(help="How many at most.", min=1)]
+EntryId = Annotated[str, typer.Argument(help="As its page and `reports list` show it.")]
 Who = Annotated[str, typer.Argument(help="A member's name, or anybody's id.")]
 
 
 def add_to(app: typer.Typer) -> None:
     for command in (serve, config, backup, restore, doctor):
         app.command()(command)
-    admin = typer.Typer(help="People, tables and reports of a site.", no_args_is_help=True)
+    admin = typer.Typer(help="People, tables, reports and the guild.", no_args_is_help=True)
     people = typer.Typer(help="Who is known here.", no_args_is_help=True)
     people.command("list")(list_people)
     people.command("disable")(disable_person)
@@ -56,6 +57,9 @@ def add_to(app: typer.Typer) -> None:
     reports = typer.Typer(help="What people have told of.", no_args_is_help=True)
     reports.command("list")(list_reports)
     reports.command("settle")(settle_report)
+    guild = typer.Typer(help="What was published.", no_args_is_help=True)
+    guild.command("hide")(hide_entry)
+    guild.command("unhide")(unhide_entry)
     sessions = typer.Typer(help="Who is signed in.", no_args_is_help=True)
     sessions.command("end")(end_sessions)
     # Otherwise a group with one command would be that command.
@@ -64,6 +68,7 @@ def add_to(app: typer.Typer) -> None:
         ("people", people),
         ("tables", tables),
         ("reports", reports),
+        ("guild", guild),
         ("sessions", sessions),
     ):
         admin.add_typer(group, name=name)
@@ -285,14 +290,14 @@ def list_reports(
     database: DatabaseOption = None,
     lang: Language = None,
 ) -> None:
-    """Show lines of talk that were reported."""
+    """Show lines of talk and entries of the guild that were reported."""
     t = texts_for(lang)
     reports = _with_admin(t, database, lambda admin: admin.reports(everything, most))
-    names = ("number", "table", "who", "said", "reason", "at", "settled")
+    names = ("number", "where", "who", "said", "reason", "at", "settled")
     rows = (
         (
             str(one.id),
-            one.table,
+            one.where,
             f"{one.name or '–'} ({one.person or '–'})",
             one.said or "–",
             one.reason,
@@ -313,6 +318,20 @@ def settle_report(
     t = texts_for(lang)
     _with_admin(t, database, lambda admin: admin.settle(number))
     typer.echo(t("admin-report-settled", number=str(number)))
+
+
+def hide_entry(entry: EntryId, database: DatabaseOption = None, lang: Language = None) -> None:
+    """Take an entry out of the guild."""
+    t = texts_for(lang)
+    _with_admin(t, database, lambda admin: admin.hide(entry))
+    typer.echo(t("admin-entry-hidden", id=entry))
+
+
+def unhide_entry(entry: EntryId, database: DatabaseOption = None, lang: Language = None) -> None:
+    """Put an entry back into the guild."""
+    t = texts_for(lang)
+    _with_admin(t, database, lambda admin: admin.unhide(entry))
+    typer.echo(t("admin-entry-unhidden", id=entry))
 
 
 def list_audit(most: Most = 50, database: DatabaseOption = None, lang: Language = None) -> None:
