@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import Browser
-from sqlalchemy import Connection, create_engine, event, insert
+from sqlalchemy import insert
 
 from dragonstones import Match
 from dragonstones.bots import Players, make_bot
@@ -19,6 +18,8 @@ from dragonstones.server.tables import new_id
 from dragonstones.wire import ClockName
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
+from tests.web.published import found_guild
+from tests.web.writing import writing
 
 #: The others at the table: they go on by themselves, and then wait for me.
 COMPANY = ("apprentice:sly", "apprentice:bold", "apprentice:far-sighted")
@@ -41,6 +42,7 @@ class Laid:
     #: The ids and names of people at devices of their own.
     others: Sequence[tuple[str, str]] = ()
     name: str = "The Ember & Goose"
+    hints: bool = False
     clock: ClockName = "none"
 
     def play(self) -> tuple[Match, list[list[Any]]]:
@@ -60,18 +62,6 @@ class Laid:
         return match, entries
 
 
-@contextmanager
-def writing(site: Site) -> Iterator[Connection]:
-    """By a connection of our own, beside that of the site."""
-    engine = create_engine(site.settings["database_url"])
-    event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA busy_timeout = 20000"))
-    try:
-        with engine.begin() as connection:
-            yield connection
-    finally:
-        engine.dispose()
-
-
 def lay(site: Site, person: str, name: str, laid: Laid) -> str:
     """Put it into the database, with this person at seat 0; the table's id."""
     match, entries = laid.play()
@@ -86,6 +76,7 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         "options": match.options,
         "clock": laid.clock,
         "public": False,
+        "hints": laid.hints,
         "state": "over" if is_over else "playing",
         "host": person,
         "created": at,
@@ -188,6 +179,8 @@ class House:
     room: str
     #: The guest's cookie, and what the browser remembers.
     state: Any
+    #: The pages of what is published here.
+    guild: dict[str, str]
 
     @property
     def addresses(self) -> dict[str, str]:
@@ -201,9 +194,18 @@ class House:
             "rules-2002": "/rules/fist-2002",
             "rules-tavern": "/rules/fist-tavern",
             "rules-gold": "/rules/dragons-gold",
+            "strategy": "/strategy",
+            "strategy-gold": "/strategy/dragons-gold",
+            "card": "/cards/fist-2002/wizard",
             "settings": "/settings",
             "about": "/about",
             "workshop": "/workshop",
+            "guild": "/guild",
+            **self.guild,
+            "puzzles": "/puzzles",
+            "learn": "/learn",
+            "lesson-fist": "/learn/fist-2002/auction",
+            "lesson-gold": "/learn/dragons-gold/kill",
             "lost": "/nothing-here",
             "room": f"/t/{self.room}",
         }
@@ -223,7 +225,10 @@ def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS)
     assert made.ok, made.text()
     room = str(made.json()["id"])
     page.goto("/about")
+    # Somebody who has played before: notes for a first game have tests of their own.
+    page.evaluate("localStorage.setItem('notes-on', 'false')")
     state = page.context.storage_state()
     visitors.leave()
     tables = {key: lay(site, person, name, laid) for key, laid in moments.items()}
-    return House(site, person, name, tables, room, state)
+    guild = found_guild(Visitors(browser, site), site, state)
+    return House(site, person, name, tables, room, state, guild)

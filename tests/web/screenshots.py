@@ -38,6 +38,8 @@ PAGES = (
     "settings",
     "about",
     "workshop",
+    "guild",
+    "guild-card",
     "replay-fist",
 )
 

@@ -14,8 +14,9 @@ from dragonstones import Match
 from dragonstones.server import schema
 from tests.server.sites import Site
 from tests.web.chrome import Visitors
-from tests.web.laid import COMPANY, MOMENTS, STEPS, Laid, asks, lay, run_out, writing
+from tests.web.laid import COMPANY, MOMENTS, STEPS, Laid, asks, lay, run_out
 from tests.web.players import FistPlayer, GoldPlayer
+from tests.web.writing import writing
 
 
 class Line:

@@ -25,6 +25,8 @@ SIZES = {
     "en": [(640, 400)],
     "de": [(740, 360), (768, 1024), (1366, 650), LAPTOP, (2560, 1440), (640, 400)],
 }
+#: What such pages have beside a table; tables have tests of their own.
+BESIDE_A_TABLE = {"replay": ".dock", "lesson": ".keeper"}
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -61,8 +63,8 @@ def faults(page: Page, name: str, language: str) -> dict[str, Any]:
     for size in (*SIZES[language], PHONE):
         show(page, size, are_tables=is_table)
         found[f"too wide: {size}"] = page.evaluate(TOO_WIDE)
-        if not is_table:  # tables have tests of their own
-            inside = ".dock" if name.startswith("replay") else "main"
+        if not is_table:
+            inside = BESIDE_A_TABLE.get(name.partition("-")[0], "main")
             found[f"cut: {size}"] = page.evaluate(CUT)
             found[f"covered: {size}"] = page.evaluate(COVERED, inside)
     # Now it is as on a phone; and in the end with the longest words that may stand there.

@@ -89,9 +89,12 @@ def test_a_deck_is_built_on_the_set_up_page(visitors: Visitors, web_site: Site) 
     picks.locator("summary").click()
     picks.get_by_label("Troll", exact=True).uncheck()
     expect(picks.locator("summary")).to_have_text("alle außer Troll")
+    page.get_by_role("group", name="Wer darf mitspielen?").locator("label", has_text="Alle").click()
     page.locator("button[type=submit]").click()
     expect(page.locator("dl")).to_contain_text("Extra-Kreaturen im Stapel alle außer Troll")
     expect(page.locator("dl")).to_contain_text("nicht nach der Regel")
+    page.goto("/lobby")
+    expect(page.locator(".tables")).to_contain_text("alle außer Troll")
 
 
 def test_a_variant_is_saved_and_opened_again(visitors: Visitors, web_site: Site) -> None:
@@ -105,13 +108,14 @@ def test_a_variant_is_saved_and_opened_again(visitors: Visitors, web_site: Site)
     share.get_by_role("button", name="Save as a file").click()
     expect(share).to_contain_text("A variant needs a name.")
     share.get_by_label("What is it called?").fill("In a hurry")
+    share.get_by_label("And in German, if you like?").fill("In Eile")
     with page.expect_download() as saved:
         share.get_by_role("button", name="Save as a file").click()
     assert saved.value.suggested_filename == "In a hurry.json"
     file = json.loads(saved.value.path().read_text(encoding="utf-8"))
     assert file == {
         "language": 1,
-        "name": {"en": "In a hurry"},
+        "name": {"en": "In a hurry", "de": "In Eile"},
         "game": "fist-2002",
         "options": {"points": 2},
     }
@@ -123,6 +127,11 @@ def test_a_variant_is_saved_and_opened_again(visitors: Visitors, web_site: Site)
     wrong = json.dumps({**file, "options": {"points": 9}}).encode()
     opened.set_input_files({"name": "wrong.json", "mimeType": "text/plain", "buffer": wrong})
     expect(page.get_by_text("cannot be 9").first).to_be_visible()
+    opened.set_input_files(saved.value.path())
+    expect(points.get_by_role("radio", name="2")).to_be_checked()
+
+    page.goto("/pass")
+    house_rules(page)
     opened.set_input_files(saved.value.path())
     expect(points.get_by_role("radio", name="2")).to_be_checked()
 

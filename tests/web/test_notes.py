@@ -37,12 +37,12 @@ def test_a_kept_card_says_when_it_will_ask_and_once(
     page = sit_down(visitors, web_site, language=language, size=size)
     note = page.locator(".first .note")
     expect(note).to_contain_text(KEPT[language])
-    note.get_by_role("button").click()
+    note.locator("button.square").click()
     # One thing at a time: the next one has its turn.
     expect(note).to_contain_text(FAVOR[language])
     page.reload()
     expect(note).to_contain_text(FAVOR[language])
-    note.get_by_role("button").click()
+    note.locator("button.square").click()
     expect(note).to_have_count(0)
 
 
@@ -57,5 +57,5 @@ def test_a_note_moves_nothing_and_takes_no_touch_from_the_table(
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
     while note.count():
-        note.get_by_role("button").click()
+        note.locator("button.square").click()
     assert rival.bounding_box() == before

@@ -19,7 +19,9 @@ WATCH = """() => {
   window.heard = [];
   const look = () => {
     const told = document.querySelector(".lot .reveal .words")?.textContent;
-    const line = document.querySelector(".side .scroll li p")?.textContent;
+    const said = document.querySelector(".side .scroll li p")?.cloneNode(true);
+    said?.querySelector("button.why")?.remove();
+    const line = said?.textContent.trim();
     if (told !== undefined) window.seen.push([told, line]);
     requestAnimationFrame(look);
   };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
 import zlib
@@ -186,6 +187,16 @@ def test_what_does_not_fit_stays_dashed_and_the_card_goes_on_without_it(stranger
     expect(menu.get_by_role("button", name=re.compile("^Win the auction"))).to_have_count(0)
     menu.get_by_text("blocks do not fit here").click()
     expect(menu.get_by_text("Win the auction")).to_be_visible()
+
+
+def test_a_card_that_nobody_can_ever_use_is_marked(stranger: Page) -> None:
+    useless = {"language": 1, "name": {"en": "Dream"}, "power": {"take": {"magic-purple": 1}}}
+    text = base64.urlsafe_b64encode(json.dumps(useless).encode()).decode().rstrip("=")
+    stranger.goto(f"/workshop#card={text}")
+    note = stranger.get_by_text("Nobody can ever do anything with this card")
+    expect(note).to_be_visible()
+    row(stranger, "^Take").get_by_role("combobox").select_option(label="silver")
+    expect(note).to_be_hidden()
 
 
 def test_on_a_phone_three_dots_do_what_keys_do(visitors: Visitors) -> None:
@@ -380,4 +391,4 @@ def test_the_lab_measures_the_card_and_can_be_stopped(visitors: Visitors) -> Non
     expect(panel.get_by_text("Stopped after")).to_be_visible()
     panel.get_by_text("All published cards").click()
     rows = panel.get_by_role("row")
-    expect(rows.filter(has_text="Witch")).to_have_text(re.compile(r"[+−]?\d+ −?\+?\d+ to "))
+    expect(rows.filter(has_text="Witch")).to_have_text(re.compile(r"[+−]?[\d.]+ [+−]?[\d.]+ to "))

@@ -71,13 +71,15 @@ def english() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(whole), frozenset(parts)
 
 
-#: All that can be read or heard: texts, also hidden ones, and names of things.
+#: All that can be read or heard: texts, also hidden ones, and names of things; but not what is
+#: marked as another language.
 READ = """() => {
   const found = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
-    if (text) found.push(text.replace(/\\s+/g, " "));
+    const { lang } = walker.currentNode.parentElement.closest("[lang]");
+    if (text && lang === document.documentElement.lang) found.push(text.replace(/\\s+/g, " "));
   }
   for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name));

@@ -22,6 +22,11 @@ const GROUPS: Record<string, Group> = {
   rules: { files: ["web-rules.ftl"] },
   around: { files: ["web-around.ftl"] },
   workshop: { files: ["web-workshop.ftl"] },
+  puzzles: { files: ["web-puzzles.ftl"] },
+  learn: { files: ["web-learn.ftl"] },
+  coach: { files: ["web-coach.ftl"], also: /^coach-(station|thinks|even)$/ },
+  strategy: { files: ["web-strategy.ftl"] },
+  guild: { files: ["web-guild.ftl"], also: /^guild-tag-/ },
 };
 
 /**

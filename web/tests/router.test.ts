@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
+import { ANYTHING } from "../src/guild/asked";
 import { newPath, replayPath, routeOf, rulesPath, tableInLink, tablePath } from "../src/router";
+
+const CARD = "home-0123456789abcdef";
 
 test.each([
   ["/", "", { page: "home" }],
   ["/lobby", "", { page: "lobby" }],
   ["/lobby/", "", { page: "lobby" }],
-  ["/new", "?game=dragons-gold", { page: "new", game: "dragons-gold" }],
+  ["/new", "?game=dragons-gold", { page: "new", game: "dragons-gold", fork: null }],
   ["/t/abcdefghijk2", "", { page: "table", id: "abcdefghijk2" }],
   ["/replay/abcdefghijk2", "", { page: "replay", id: "abcdefghijk2", eyes: null, moment: null }],
   [
@@ -21,19 +24,34 @@ test.each([
   ["/rules", "", { page: "rules", game: null, card: null }],
   ["/rules/fist-2002", "?card=thief", { page: "rules", game: "fist-2002", card: "thief" }],
   ["/settings", "", { page: "settings" }],
-  ["/workshop", "", { page: "workshop" }],
+  ["/learn", "", { page: "learn", game: null, lesson: null }],
+  ["/learn/fist-2002/ties", "", { page: "learn", game: "fist-2002", lesson: "ties" }],
+  ["/workshop", "", { page: "workshop", fork: null, next: null }],
+  ["/workshop", `?fork=${CARD}`, { page: "workshop", fork: CARD, next: null }],
+  ["/guild", "", { page: "guild", asked: ANYTHING }],
+  [
+    "/guild",
+    "?search=bridge&sort=loved&kind=nonsense",
+    { page: "guild", asked: { ...ANYTHING, search: "bridge", sort: "loved" } },
+  ],
+  [`/guild/cards/${CARD}`, "", { page: "entry", id: CARD }],
   ["/about", "", { page: "about" }],
   ["/pass", "", { page: "pass" }],
 ])("%s%s", (path, query, route) => {
   expect(routeOf(path, query)).toEqual(route);
 });
 
-test.each(["/t", "/t/ABC", "/t/abcdefghijk2/more", "/nonsense", "/lobby/x", "/rules/No Game"])(
-  "nothing at %s",
-  (path) => {
-    expect(routeOf(path)).toEqual({ page: "lost", path });
-  },
-);
+test.each([
+  "/t",
+  "/t/ABC",
+  "/t/abcdefghijk2/more",
+  "/nonsense",
+  "/lobby/x",
+  "/rules/No Game",
+  `/guild/variants/${CARD}`,
+])("nothing at %s", (path) => {
+  expect(routeOf(path)).toEqual({ page: "lost", path });
+});
 
 test("paths lead where they say", () => {
   expect(routeOf(tablePath("abcdefghijk2"))).toEqual({ page: "table", id: "abcdefghijk2" });

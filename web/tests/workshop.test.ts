@@ -1,5 +1,5 @@
 // The tree of a card that is being made: what is put in, moved, taken out and undone; and its data.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import type { CardLanguage } from "../src/wire/types";
 import { begin, done, redo, undo } from "../src/workshop/history";
@@ -214,6 +214,11 @@ test("what was done is undone and done again; letters of a name are one change",
   expect(undo(undo(undo(history))).now).toBe("");
   expect(redo(undo(history)).now).toBe("Owl!");
   expect(redo(history)).toBe(history);
+});
+
+test("there are at least sixty charges to choose from", () => {
+  const charges = readdirSync(new URL("../art/charges", import.meta.url));
+  expect(charges.filter((file) => file.endsWith(".svg")).length).toBeGreaterThanOrEqual(60);
 });
 
 test("nine cards of 63 × 88 mm are in the middle of a sheet", () => {

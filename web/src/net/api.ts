@@ -3,12 +3,22 @@ import type {
   BotWanted,
   CardInfo,
   CardLanguage,
+  Coaching,
+  CoachShared,
+  CardPublication,
   CodesWanted,
   Draft,
   DraftWanted,
+  Entries,
+  EntryReport,
   Farewell,
   GameInfo,
+  GuildFront,
   Language,
+  LessonPath,
+  LessonProgress,
+  LessonScene,
+  LessonWanted,
   LobbyRow,
   Login,
   MadeCard,
@@ -20,6 +30,10 @@ import type {
   Person,
   PersonChange,
   Problem,
+  PuzzleAttempt,
+  Puzzles,
+  PuzzleScene,
+  PuzzleSolution,
   PublishedCards,
   SharedVariant,
   Recovery,
@@ -30,6 +44,14 @@ import type {
   SessionInfo,
   TableFound,
   TableInfo,
+  TrialWanted,
+  Hint,
+  RulingInfo,
+  StrategyInfo,
+  WhyAsked,
+  WhyTold,
+  VariantPublication,
+  WholeEntry,
 } from "../wire/types";
 import { Away, Refused } from "./problems";
 
@@ -113,6 +135,13 @@ export const api = {
   games: () => request<GameInfo[]>("GET", "/games"),
   cards: (game: string, lang: Language) =>
     request<CardInfo[]>("GET", `/games/${game}/cards?lang=${lang}`),
+  rulings: (game: string, lang: Language) =>
+    request<RulingInfo[]>("GET", `/games/${game}/rulings?lang=${lang}`),
+  strategy: (game: string, lang: Language) =>
+    request<StrategyInfo>("GET", `/games/${game}/strategy?lang=${lang}`),
+  /** Why the last of some events happened. */
+  why: (game: string, asked: WhyAsked, lang: Language) =>
+    request<WhyTold>("POST", `/games/${game}/why?lang=${lang}`, asked),
   /** The home-made cards in the box of a table. */
   ownCards: (table: string, lang: Language) =>
     request<CardInfo[]>("GET", `/tables/${table}/cards?lang=${lang}`),
@@ -137,8 +166,38 @@ export const api = {
   drafts: () => request<Draft[]>("GET", "/me/drafts"),
   keepDraft: (id: string, draft: DraftWanted) => request<Draft>("PUT", `/me/drafts/${id}`, draft),
   dropDraft: (id: string) => request<null>("DELETE", `/me/drafts/${id}`),
+  lessons: (lang: Language) => request<LessonPath[]>("GET", `/lessons?lang=${lang}`),
+  /** A lesson after what was done in it, and what becomes of a try. */
+  lesson: (game: string, id: string, wanted: LessonWanted, lang: Language) =>
+    request<LessonScene>("POST", `/lessons/${game}/${id}?lang=${lang}`, wanted),
+  myLessons: () => request<LessonProgress>("GET", "/me/lessons"),
+  keepLessons: (progress: LessonProgress) =>
+    request<LessonProgress>("PUT", "/me/lessons", progress),
+  guild: () => request<GuildFront>("GET", "/guild"),
+  /** Of the gallery what a query asks for; `after` is `next` of the last answer. */
+  entries: (query: string, after: string | null) =>
+    request<Entries>(
+      "GET",
+      `/guild/entries${query}${after ? `${query ? "&" : "?"}after=${after}` : ""}`,
+    ),
+  entry: (id: string) => request<WholeEntry>("GET", `/guild/entries/${id}`),
+  publishCard: (card: CardPublication) => request<WholeEntry>("POST", "/guild/cards", card),
+  publishVariant: (variant: VariantPublication) =>
+    request<WholeEntry>("POST", "/guild/variants", variant),
+  withdraw: (id: string) => request<null>("DELETE", `/guild/entries/${id}`),
+  giveHeart: (id: string) => request<WholeEntry>("PUT", `/guild/entries/${id}/heart`),
+  takeHeart: (id: string) => request<WholeEntry>("DELETE", `/guild/entries/${id}/heart`),
+  reportEntry: (id: string, report: EntryReport) =>
+    request<null>("POST", `/guild/entries/${id}/reports`, report),
   lines: (lang: Language) => request<Record<string, string>>("GET", `/words/${lang}`),
 
+  puzzles: (lang: Language, theme?: string | null) =>
+    request<Puzzles>("GET", `/puzzles?lang=${lang}${theme ? `&theme=${theme}` : ""}`),
+  puzzle: (id: string, lang: Language) =>
+    request<PuzzleScene>("GET", `/puzzles/${id}?lang=${lang}`),
+  answerPuzzle: (id: string, attempt: PuzzleAttempt, lang: Language) =>
+    request<PuzzleSolution>("POST", `/puzzles/${id}?lang=${lang}`, attempt),
+  playOn: (id: string) => request<TableFound>("POST", `/puzzles/${id}/table`),
   lobby: () => request<LobbyRow[]>("GET", "/tables"),
   myTables: () => request<TableInfo[]>("GET", "/me/tables"),
   /** My finished games; `before` is `older` of the last answer. */
@@ -157,7 +216,15 @@ export const api = {
   close: (id: string) => request<null>("DELETE", `/tables/${id}`),
   rematch: (id: string, wanted: SeatWanted) =>
     request<TableInfo>("POST", `/tables/${id}/rematch`, wanted),
+  hint: (id: string, lang: Language) => request<Hint>("POST", `/tables/${id}/hint?lang=${lang}`),
   report: (id: string, report: Report) => request<null>("POST", `/tables/${id}/reports`, report),
+  trial: (wanted: TrialWanted) => request<TableInfo>("POST", "/tables/trial", wanted),
+  coaching: (id: string, seat: number) => request<Coaching>("GET", `/tables/${id}/coach/${seat}`),
+  askCoach: (id: string, seat: number) => request<Coaching>("POST", `/tables/${id}/coach/${seat}`),
+  cancelCoach: (id: string, seat: number) =>
+    request<Coaching>("DELETE", `/tables/${id}/coach/${seat}`),
+  shareCoach: (id: string, seat: number, wanted: CoachShared) =>
+    request<Coaching>("PUT", `/tables/${id}/coach/${seat}`, wanted),
   replay: (id: string, eyes: string, first: number, count: number, words: Language) =>
     request<Replay>(
       "GET",
@@ -167,6 +234,9 @@ export const api = {
 
 /** The picture of a table's link. */
 export const tableQr = (id: string): string => `/api/tables/${id}/qr.svg`;
+
+/** What is new in the guild, for programs that follow it (Atom). */
+export const guildFeed = (lang: Language): string => `/guild/feed.atom?lang=${lang}`;
 
 /** Files to keep; the browser saves them. */
 export const myExport = "/api/me/export";

@@ -39,6 +39,11 @@ class Box {
     this.games = games;
   }
 
+  /** Whether the site has a guild, in which cards and variants are published. */
+  get hasGuild(): boolean {
+    return this.games?.some(({ guild }) => guild) ?? false;
+  }
+
   game(id: string): GameInfo | null {
     return this.games?.find((game) => game.id === id) ?? null;
   }

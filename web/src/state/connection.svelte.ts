@@ -6,6 +6,8 @@ import { toasts } from "./toasts.svelte";
 
 class Connection {
   status = $state<Status>("idle");
+  /** What needs the site cannot be done now. */
+  isLost = $derived(["lost", "stopping", "away", "offline", "old"].includes(this.status));
   socket = new SiteSocket(
     {
       open: () => {

@@ -31,8 +31,9 @@ class Place {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin)
-        return;
+      // A link that says its type leads to a file.
+      const isPage = link && !link.target && !link.type && !link.hasAttribute("download");
+      if (!isPage || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname))
         return;
       event.preventDefault();

@@ -25,6 +25,13 @@ export async function playAgain(id: string): Promise<void> {
   place.go(tablePath(table.id));
 }
 
+/** From a moment of a finished game, with bots in the other seats. */
+export async function playOn(id: string, at: number, seat: number): Promise<void> {
+  await session.beSomebody();
+  const trial = await api.trial({ table: id, at, seat });
+  place.go(tablePath(trial.id));
+}
+
 /** Make a table and go there. */
 export async function openTable(table: NewTable): Promise<void> {
   await session.beSomebody();
@@ -54,5 +61,6 @@ export async function playNow(
     options,
     clock: "none",
     public: false,
+    hints: true,
   });
 }

@@ -124,7 +124,7 @@ export class LiveTable implements TableModel {
   async #play(decision: number, answer: unknown, send: () => Promise<void>): Promise<boolean> {
     const sending = { decision, answer };
     this.sending = sending;
-    const worked = await attempt(send);
+    const worked = await attempt(send, undefined, this.game);
     if (this.sending === sending) this.sending = null;
     return worked;
   }

@@ -1,11 +1,14 @@
 // Short notes at the edge: a refusal, or something that was done.
 import { Away, Refused } from "../net/problems";
+import { rulingPath } from "../router";
 import { t } from "../text/fluent.svelte";
 
 export interface Toast {
   id: number;
   kind: "refusal" | "news";
   text: string;
+  /** Where it is explained. */
+  way: string | null;
 }
 
 /** Milliseconds: long enough to read twice. */
@@ -15,16 +18,18 @@ class Toasts {
   all = $state<Toast[]>([]);
   #next = 0;
 
-  show(text: string, kind: Toast["kind"] = "news"): void {
+  show(text: string, kind: Toast["kind"] = "news", way: string | null = null): void {
     if (this.all.some((toast) => toast.text === text)) return;
     const id = this.#next++;
-    this.all.push({ id, kind, text });
+    this.all.push({ id, kind, text, way });
     setTimeout(() => this.drop(id), LASTS);
   }
 
-  /** Tell why something did not work. */
-  tell(error: unknown): void {
-    this.show(reasonOf(error), "refusal");
+  /** Tell why something did not work; at a table, with the way to the ruling behind it. */
+  tell(error: unknown, game?: string): void {
+    const ruling = error instanceof Refused ? error.rulings[0] : undefined;
+    const way = game && ruling ? rulingPath(game, ruling) : null;
+    this.show(reasonOf(error), "refusal", way);
   }
 
   drop(id: number): void {
@@ -49,6 +54,7 @@ export const toasts = new Toasts();
 export async function attempt(
   work: () => Promise<unknown>,
   wrongName?: (reason: string) => void,
+  game?: string,
 ): Promise<boolean> {
   wrongName?.("");
   try {
@@ -57,7 +63,7 @@ export async function attempt(
   } catch (error) {
     if (wrongName && error instanceof Refused && error.code.startsWith("name-"))
       wrongName(error.message);
-    else toasts.tell(error);
+    else toasts.tell(error, game);
     return false;
   }
 }

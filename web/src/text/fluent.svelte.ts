@@ -18,10 +18,39 @@ export const AROUND: Messages = {
   de: () => import("fluent:around/de"),
 };
 
+/** The coach after a game. */
+export const COACH: Messages = {
+  en: () => import("fluent:coach/en"),
+  de: () => import("fluent:coach/de"),
+};
 /** The workshop in which cards are made. */
 export const WORKSHOP: Messages = {
   en: () => import("fluent:workshop/en"),
   de: () => import("fluent:workshop/de"),
+};
+
+/** Puzzles. */
+export const PUZZLES: Messages = {
+  en: () => import("fluent:puzzles/en"),
+  de: () => import("fluent:puzzles/de"),
+};
+
+/** Lessons. */
+export const LEARN: Messages = {
+  en: () => import("fluent:learn/en"),
+  de: () => import("fluent:learn/de"),
+};
+
+/** How to play well, and single cards. */
+export const STRATEGY: Messages = {
+  en: () => import("fluent:strategy/en"),
+  de: () => import("fluent:strategy/de"),
+};
+
+/** The guild in which they are published. */
+export const GUILD: Messages = {
+  en: () => import("fluent:guild/en"),
+  de: () => import("fluent:guild/de"),
 };
 
 export type Args = Record<string, FluentVariable>;

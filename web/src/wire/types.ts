@@ -10,10 +10,18 @@ export const PAGES = {
   "pass": "/pass",
   "table": "/t/([a-z2-7]{12})",
   "replay": "/replay/([a-z2-7]{12})",
+  "coach": "/games/([a-z2-7]{12})/coach",
   "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
+  "strategy": "/strategy(?:/([a-z0-9-]{1,60}))?",
+  "cards": "/cards/([a-z0-9-]{1,60})/([a-z0-9-]{1,60})",
   "settings": "/settings",
   "recover": "/recover",
   "workshop": "/workshop",
+  "guild": "/guild",
+  "guild_card": "/guild/cards/(home-[0-9a-f]{16})",
+  "guild_variant": "/guild/variants/(variant-[0-9a-f]{16})",
+  "puzzles": "/puzzles(?:/([0-9a-f]{8}))?",
+  "learn": "/learn(?:/([a-z0-9-]{1,60})/([a-z0-9-]{1,40}))?",
   "about": "/about"
 } as const;
 
@@ -89,6 +97,8 @@ export interface Problem {
   status: number;
   /** The way to what is wrong in the card that was sent: field names and numbers. */
   path?: readonly (string | number)[];
+  /** The path of a page of this site that shows what is there already. */
+  page?: string;
 }
 
 export interface NewGuest {
@@ -130,6 +140,8 @@ export interface PersonChange {
 /** Deletes the account; a member gives the password once more. */
 export interface Farewell {
   password?: string | null;
+  /** What I have published leaves the guild, too; otherwise it stays, by a former member. */
+  withdraw?: boolean;
 }
 
 export interface Person {
@@ -171,6 +183,8 @@ export interface OptionInfo {
   named: string;
   /** With another value than the default the game is not played by the book. */
   house: boolean;
+  /** Of home-made cards: how many a table takes. */
+  most: number;
 }
 
 export interface BotInfo {
@@ -197,8 +211,11 @@ export interface GameInfo {
   shortest: number | null;
   longest: number | null;
   weight: Weight | null;
-  /** Whether cards can be made for it. */
+  /** Whether cards can be made for it, and whether there is a coach for it. */
   workshop: boolean;
+  coach: boolean;
+  /** Whether this site has a guild, in which cards and variants are published. */
+  guild: boolean;
   /** Options that go together: variants that come with the game, by name. */
   variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -216,6 +233,33 @@ export interface CardInfo {
   facts: Readonly<Record<string, number | string>>;
   /** How a home-made one is drawn: shape, charge, colour and ground. */
   picture: Readonly<Record<string, string>> | null;
+}
+
+/** What the rulebook leaves open, and how it is played here. */
+export interface RulingInfo {
+  /** A number, such as F4, or the id of the card that it is about. */
+  id: string;
+  text: string;
+  /** The cards that it matters for. */
+  cards: readonly string[];
+}
+
+/** Why did the last of these events happen? Whoever asks has seen them. */
+export interface WhyAsked {
+  events: readonly (Readonly<Record<string, unknown>>)[];
+  /** What the players are called, by seat. */
+  names: readonly string[];
+  /** The reader's seat; null: a spectator's. */
+  seat?: number | null;
+  /** Those of the table, which may have cards of its own. */
+  options?: Readonly<Record<string, unknown>>;
+}
+
+export interface WhyTold {
+  text: string;
+  rulings: readonly RulingInfo[];
+  /** The ids of the cards that it is about. */
+  cards: readonly string[];
 }
 
 /** A value to choose: its word in the data of a card, and what it is called. */
@@ -301,7 +345,7 @@ export interface MadeCard {
   /** Its data in the one form of which the hash is taken. */
   card: Readonly<Record<string, unknown>>;
   /** Its rule in each language, made from its blocks. */
-  texts: Readonly<Record<string, string>>;
+  texts: Told;
   blocks: number;
   /** Nobody can ever do anything with it in this game. */
   useless: boolean;
@@ -340,7 +384,49 @@ export interface Strength {
   /** The published card whose effect is nearest. */
   like: string | null;
   /** The verdict in words, with how sure it is. */
-  texts: Readonly<Record<string, string>>;
+  texts: Told;
+}
+
+/** Advice that the figures bear out. */
+export interface TipInfo {
+  id: string;
+  level: "beginner" | "expert";
+  text: string;
+  /** The ids of the cards that it is about. */
+  cards: readonly string[];
+}
+
+export interface ChartRow {
+  /** Of a card, or of what is measured. */
+  id: string;
+  name: string;
+  figure: Figure;
+}
+
+export interface StrategyChart {
+  id: string;
+  title: string;
+  about: string;
+  /** A share, a difference of shares, or a number. */
+  unit: "share" | "gain" | "number";
+  /** Whether the rows are cards. */
+  cards: boolean;
+  /** What every row would be if nothing made a difference. */
+  even: number | null;
+  rows: readonly ChartRow[];
+}
+
+/** What many games between bots have shown. */
+export interface StrategyInfo {
+  game: string;
+  date: string;
+  bot: string;
+  seats: number;
+  games: number;
+  /** The same in a sentence. */
+  basis: string;
+  tips: readonly TipInfo[];
+  charts: readonly StrategyChart[];
 }
 
 export type MeasurementState = "queued" | "running" | "stopped" | "failed" | "done";
@@ -387,7 +473,7 @@ export interface PublishedCards {
 export interface SharedVariant {
   /** Made from a hash of `variant`. */
   id: string;
-  name: Readonly<Record<string, string>>;
+  name: Told;
   game: string;
   /** Those that are not as usual. */
   options: Readonly<Record<string, unknown>>;
@@ -409,6 +495,131 @@ export interface Draft {
   data: Readonly<Record<string, unknown>>;
 }
 
+export type EntryKind = "card" | "variant";
+
+/** What an entry is like, as its author sees it; the message `guild-tag-<tag>` names it. */
+export type Tag = "simple" | "tricky" | "friendly" | "nasty" | "lucky" | "funny" | "quick" | "long";
+
+export type EntrySort = "new" | "loved" | "played" | "strongest" | "weakest";
+
+/** A card for everybody to find; from now on it does not change. */
+export interface CardPublication {
+  tags?: readonly Tag[];
+  /** An entry of mine, of which this is a new version. */
+  before?: string | null;
+  /** An entry of anybody's, from which this was made. */
+  origin?: string | null;
+  /** The edition that it was made for, in which it is measured. */
+  game: string;
+  card: Readonly<Record<string, unknown>>;
+}
+
+/** A variant for everybody to find; it names its game itself. */
+export interface VariantPublication {
+  tags?: readonly Tag[];
+  /** An entry of mine, of which this is a new version. */
+  before?: string | null;
+  /** An entry of anybody's, from which this was made. */
+  origin?: string | null;
+  variant: Readonly<Record<string, unknown>>;
+}
+
+export interface EntryReport {
+  reason?: string;
+}
+
+export interface Author {
+  id: string;
+  name: string;
+}
+
+/** Another entry: a version, what it was made from, or what was made from it. */
+export interface EntryLink {
+  id: string;
+  kind: EntryKind;
+  name: Told;
+  /** null: a former member. */
+  author: Author | null;
+  version: number;
+  published: number;
+}
+
+/** How strong a card is, in short; `Strength` has all of it. */
+export interface EntryStrength {
+  verdict: Verdict;
+  effect: Figure;
+  price: Figure;
+  games: number;
+}
+
+/** A card or a variant in the gallery. */
+export interface Entry {
+  /** Made from a hash of its data: `home-...` or `variant-...`. */
+  id: string;
+  kind: EntryKind;
+  game: string;
+  name: Told;
+  /** Its rule in each language, made from its blocks; of a variant a line for each thing that is not as usual, and for each card that it brings. */
+  texts: Told;
+  /** How a card is drawn: shape, charge, colour and ground. */
+  picture: Readonly<Record<string, string>> | null;
+  /** null: a former member. */
+  author: Author | null;
+  tags: readonly Tag[];
+  /** 1, 2 and so on; the gallery shows the newest. */
+  version: number;
+  published: number;
+  /** Of all versions together. */
+  hearts: number;
+  plays: number;
+  /** null: it was not measured, or not yet. */
+  strength: EntryStrength | null;
+  /** Nobody can ever do anything with it in this game. */
+  useless: boolean;
+  /** I have given it a heart. */
+  hearted: boolean;
+  /** I have published it. */
+  mine: boolean;
+  /** Those who run the site have hidden it: nobody sees it but its author. */
+  hidden: boolean;
+}
+
+/** An entry on its own page. */
+export interface WholeEntry {
+  entry: Entry;
+  /** What all versions of it share; a talk about it will hang here. */
+  work: string;
+  /** The card or the variant, as it is brought to a table. */
+  data: Readonly<Record<string, unknown>>;
+  /** All versions that are there, the newest first. */
+  versions: readonly EntryLink[];
+  /** It was made from another one. */
+  is_fork: boolean;
+  /** What it was made from; null: that is not there any more. */
+  origin: EntryLink | null;
+  /** What was made from it, the newest first; of many not all. */
+  forks: readonly EntryLink[];
+  /** The id under which the lab measures it; null: it does not. */
+  measurement: string | null;
+}
+
+/** Some of the gallery. */
+export interface Entries {
+  entries: readonly Entry[];
+  /** What to ask for next as `after`; null: there are no more. */
+  next: string | null;
+}
+
+/** What the guild shows first. */
+export interface GuildFront {
+  /** The card of the week: the most loved of the last seven days among the fair ones. */
+  week: Entry | null;
+  /** All tags that there are. */
+  tags: readonly Tag[];
+  /** How many I may publish a day. */
+  a_day: number;
+}
+
 export interface NewTable {
   game: string;
   name?: string | null;
@@ -420,12 +631,24 @@ export interface NewTable {
   clock?: ClockName;
   /** False: only people who have the link or the code find it. */
   public?: boolean;
+  /** A person who plays with bots alone may ask for hints; others see how many it were. */
+  hints?: boolean;
   /** The person who makes it sits down, too. */
   sit?: boolean;
   /** Begin at once, if no seat is free. Nobody can add to the seed then: that is done by sitting down (again) with `luck`, when the commitment is known. */
   start?: boolean;
   /** Others who play on the same device, by name: they get the next seats. */
   company?: readonly string[];
+}
+
+/** Play on from a moment of a finished game, with bots in the other seats. It begins at once. */
+export interface TrialWanted {
+  /** How many entries of the journal had been played. */
+  at: number;
+  seat: number;
+  /** Whose game it was; or else the file of a game: an export, or a journal. */
+  table?: string | null;
+  file?: Readonly<Record<string, unknown>> | null;
 }
 
 export interface SeatWanted {
@@ -454,6 +677,8 @@ export interface SeatInfo {
   stand_in: boolean;
   /** The person's part of the seed. */
   luck: string | null;
+  /** How many hints the person has had. */
+  hints: number;
 }
 
 export interface TableInfo {
@@ -476,6 +701,20 @@ export interface TableInfo {
   /** The next table of the same people. */
   rematch: string | null;
   created: number;
+  /** It goes on from a moment of another game, and counts for nothing. */
+  trial: boolean;
+  /** A person who plays here with bots alone may ask for hints. */
+  hints: boolean;
+}
+
+/** What a bot would answer in my place, and why, in a sentence or two. */
+export interface Hint {
+  /** The question that it is about. */
+  decision: number;
+  answer: unknown;
+  text: string;
+  /** How many hints I have had at this table. */
+  used: number;
 }
 
 export interface TableFound {
@@ -556,6 +795,200 @@ export interface ToldView {
   worth?: unknown;
 }
 
+export interface SceneSeat {
+  name: string;
+  /** Who the bot in this seat is, such as `merchant:sly`; null: whoever looks. */
+  bot: string | null;
+}
+
+/** A table that nobody else has: as it stands, from the seat of whoever looks. */
+export interface Scene {
+  game: string;
+  rules: number;
+  options: Readonly<Record<string, unknown>>;
+  seats: readonly SceneSeat[];
+  seat: number;
+  view: ToldView;
+  /** All that this seat has seen happen. */
+  events: readonly ToldEvent[];
+}
+
+export interface LessonInfo {
+  id: string;
+  title: string;
+  /** What it teaches, in a sentence. */
+  about: string;
+  minutes: number;
+  steps: number;
+}
+
+/** The lessons of a game in the order in which they are best taken. */
+export interface LessonPath {
+  game: string;
+  lessons: readonly LessonInfo[];
+}
+
+/** A rule in plain words. */
+export interface LessonRule {
+  /** Such as F4, as in docs/rules. */
+  id: string;
+  words: string;
+  /** The path of the chapter of the rules that says more. */
+  link: string;
+}
+
+/** What is said once, the first time that something comes up in somebody's first game. */
+export interface LessonNote {
+  id: string;
+  words: string;
+  rule: LessonRule | null;
+  /** When it comes up: an event, or a question, has all of these fields. */
+  event: Readonly<Record<string, unknown>>;
+  asked: Readonly<Record<string, unknown>>;
+}
+
+/** The state of a lesson is what the learner has done: a site keeps nothing of it. */
+export interface LessonWanted {
+  deeds?: readonly unknown[];
+  /** What the learner does now. A wrong try is not carried out. */
+  try?: unknown;
+  /** What would the keeper do now? */
+  hint?: boolean;
+}
+
+export interface LessonUnderWay {
+  game: string;
+  id: string;
+  deeds: readonly unknown[];
+}
+
+/** How far a member has come: kept on their devices, and on the site. */
+export interface LessonProgress {
+  /** Such as `fist-2002/ties`. */
+  done?: readonly string[];
+  under_way?: LessonUnderWay | null;
+}
+
+/** What the keeper says to a try. */
+export interface LessonSaid {
+  right: boolean;
+  /** Empty: nothing in particular. */
+  words: string;
+}
+
+export interface LessonHint {
+  /** To be sent as the next `try`. */
+  answer: unknown;
+  words: string;
+}
+
+/** A lesson as it stands. */
+export interface LessonScene {
+  game: string;
+  id: string;
+  title: string;
+  scene: Scene;
+  /** How many events of the scene had happened before the last deed: the others are new. */
+  seen: number;
+  /** To be sent back with the next try, and to be kept to come back here. */
+  deeds: readonly unknown[];
+  /** The names of all steps, and the number of this one; when the lesson is done, one more than the last. */
+  steps: readonly string[];
+  step: number;
+  /** The instruction, and its reason; when the lesson is done, what the learner knows now. */
+  say: string;
+  why: string;
+  said: LessonSaid | null;
+  /** What came up for the first time. */
+  notes: readonly LessonNote[];
+  /** The landmarks of the table that are lit. */
+  lights: readonly string[];
+  /** The kind of question to answer; null: the step only tells something, its deed is null. */
+  asks: string | null;
+  rule: LessonRule | null;
+  /** Whether there is a hint; and the hint, if it was asked for. */
+  can_show: boolean;
+  hint: LessonHint | null;
+  done: boolean;
+  /** The lesson after this one; null: it is the last of its path. */
+  next: string | null;
+}
+
+export interface PuzzleTheme {
+  id: string;
+  name: string;
+  /** How many puzzles there are about it. */
+  n: number;
+}
+
+/** A puzzle in a list. What it is about could give the answer away, so it is not told here. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  /** From 1 to 3. */
+  difficulty: number;
+  /** Whether a member's first answer was right; null: they have not tried it. */
+  solved: boolean | null;
+}
+
+/** How good a member is at puzzles, and how unsure that is. */
+export interface PuzzleRating {
+  value: number;
+  spread: number;
+  /** How many puzzles they have tried. */
+  n: number;
+}
+
+export interface Puzzles {
+  /** The day, and its puzzle, which is the same for all. */
+  day: string;
+  daily: PuzzleInfo;
+  themes: readonly PuzzleTheme[];
+  puzzles: readonly PuzzleInfo[];
+  /** Days in a row on which a member has solved the daily puzzle; null: no member. */
+  streak: number | null;
+  rating: PuzzleRating | null;
+}
+
+/** A puzzle before it is answered: what somebody in that seat would know, and nothing more. */
+export interface PuzzleScene {
+  puzzle: PuzzleInfo;
+  scene: Scene;
+  /** Whether it is today's. */
+  daily: boolean;
+}
+
+export interface PuzzleAttempt {
+  answer: unknown;
+}
+
+/** An answer that was weighed, and the chance to win with it. */
+export interface PuzzleAnswer {
+  words: string;
+  chance: number;
+  /** Where the chance is when it is weighed with other luck. */
+  low: number;
+  high: number;
+  best: boolean;
+  obvious: boolean;
+  mine: boolean;
+}
+
+export interface PuzzleSolution {
+  right: boolean;
+  /** The best first. */
+  answers: readonly PuzzleAnswer[];
+  /** Why the best is best, a sentence each. */
+  why: readonly string[];
+  themes: readonly PuzzleTheme[];
+  /** How the answers were weighed, in a sentence. */
+  verified: string;
+  /** Of a member: whether this was their first answer, which is the one that counts. */
+  first: boolean;
+  streak: number | null;
+  rating: PuzzleRating | null;
+}
+
 /** A moment of a finished game at which something could be seen to happen. */
 export interface Frame {
   /** How many entries of the journal had been played. */
@@ -573,6 +1006,121 @@ export interface Replay {
   frames: readonly Frame[];
   /** How many there are in all. */
   total: number;
+}
+
+/** A sentence in each language. Players in it are `⟦0⟧`, by seat: names are not kept here. */
+export type Told = Readonly<Record<string, string>>;
+
+/** A moment of a finished game, and what comes up there: an auction, or the next kill. */
+export interface CoachStation {
+  /** How many entries of the journal had been played. */
+  at: number;
+  /** The chance of each seat to win the game, with nothing hidden. */
+  chances: readonly number[];
+  /** What comes up, in a few words; a card, a turn or a dragon, where there is one. */
+  texts: Told;
+  card: string | null;
+  turn: number | null;
+}
+
+/** An answer that was possible. */
+export interface CoachAnswer {
+  answer: unknown;
+  texts: Told;
+  /** How often the Archmage gives it, and the chance to win the game with it. */
+  weight: number;
+  value: number;
+  mine: boolean;
+  best: boolean;
+}
+
+/** What I was asked, judged by what I knew. */
+export interface CoachDecision {
+  at: number;
+  /** The number of the station before it. */
+  station: number;
+  kind: string;
+  texts: Told;
+  answers: readonly CoachAnswer[];
+  /** The chance to win that my answer cost, with its interval; null: nothing to choose between. */
+  cost: Figure | null;
+  /** Why another answer is better; empty: none is. */
+  why: Told;
+}
+
+/** A share of each fighter, and what it was worth to them, in points. */
+export interface CoachDeal {
+  shares: readonly (Readonly<Record<string, number>>)[];
+  worths: readonly number[];
+  /** Whose proposal it was, and who accepted it. */
+  seat: number | null;
+  accepted: readonly number[];
+}
+
+/** A negotiation in which I took part. */
+export interface CoachTalks {
+  at: number;
+  station: number;
+  fighters: readonly number[];
+  treasure: Readonly<Record<string, number>>;
+  proposals: readonly CoachDeal[];
+  /** What each fighter would probably have taken at last, in points. */
+  least: readonly number[];
+  /** What was agreed; null: the treasure was lost. */
+  agreed: CoachDeal | null;
+  /** A deal that all would probably have taken; null: there was none. */
+  possible: CoachDeal | null;
+  texts: Told;
+}
+
+/** The same kind of decision that cost something at least twice. */
+export interface CoachHabit {
+  kind: string;
+  /** The numbers of the decisions, and what they cost together. */
+  decisions: readonly number[];
+  cost: number;
+  texts: Told;
+}
+
+/** A finished game, seen again from one seat. */
+export interface CoachReport {
+  game: string;
+  rules: number;
+  seats: number;
+  seat: number;
+  winners: readonly number[];
+  /** Thoughts of the Archmage for each decision; how many decisions there are, and how many of them were judged so far. */
+  thoughts: number;
+  to_judge: number;
+  judged: number;
+  stations: readonly CoachStation[];
+  /** Stations from which my chance moved most until the next, the largest move first. */
+  turning: readonly number[];
+  decisions: readonly CoachDecision[];
+  talks: readonly CoachTalks[];
+  habits: readonly CoachHabit[];
+  /** How my chance went from the first station to the end: by my own answers, and by chance and the others together. */
+  own: Figure;
+  luck: Figure;
+  texts: Told;
+}
+
+/** What the coach says of a seat of a finished game, or how far it is. */
+export interface Coaching {
+  table: TableInfo;
+  seat: number;
+  state: MeasurementState;
+  /** How many are made before it. */
+  place: number;
+  /** It is my seat; and whoever has the link may read it. */
+  mine: boolean;
+  shared: boolean;
+  /** As far as it is made: the curve comes first. */
+  report: CoachReport | null;
+}
+
+export interface CoachShared {
+  shared: boolean;
 }
 
 /** All that is needed to see that the deal was honest. */
@@ -779,6 +1327,8 @@ export interface Refusal {
   /** The key of the command that was refused, if it had one. */
   key: string | null;
   table: string | null;
+  /** The numbers of the rulings behind it. */
+  rulings?: readonly string[];
 }
 
 export type GoodbyeReason = "stopping" | "signed-out";

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { Away, Refused } from "../net/problems";
 import { recall, remember } from "../state/storage";
 import { language as reader, t } from "../text/fluent.svelte";
-import type { CardLanguage, Language, MadeCard } from "../wire/types";
+import type { CardLanguage, Language, MadeCard, Tag, WholeEntry } from "../wire/types";
 import { isNews, merged, titleOf, type Kept } from "./drafts";
 import { begin, done, redo, undo, type History } from "./history";
 import { USUAL } from "./pictures";
@@ -16,6 +16,7 @@ import {
   read,
   write,
   type Draft,
+  type InGuild,
   type Node,
   type Written,
 } from "./tree";
@@ -93,6 +94,10 @@ export class Bench {
   get shelf(): Kept[] {
     return [{ id: this.#id, draft: this.draft, made: this.made, ...this.#origin }, ...this.#others];
   }
+  /** It is published: it does not change any more. */
+  get isLocked(): boolean {
+    return this.draft.guild?.published !== undefined;
+  }
   get isEmpty(): boolean {
     return this.tree.places["power"]?.[0] == null;
   }
@@ -113,6 +118,9 @@ export class Bench {
     this.#move(redo(this.#history));
   }
   #move(history: History<Draft>): void {
+    if (!this.isLocked) this.#become(history);
+  }
+  #become(history: History<Draft>): void {
     this.#history = history;
     this.#origin = { ...this.#origin, isChanged: true };
     this.#store();
@@ -143,8 +151,8 @@ export class Bench {
   }
 
   double(): void {
-    const { tree } = this.draft;
-    this.take({ id: newId(), draft: { ...this.draft, tree: copyOf(tree) }, made: this.made });
+    const { guild: _, ...draft } = this.draft;
+    this.take({ id: newId(), draft: { ...draft, tree: copyOf(draft.tree) }, made: this.made });
   }
 
   drop(id: string): void {
@@ -234,6 +242,65 @@ export class Bench {
     const made = await api.readCard(this.game, card);
     const known = this.shelf.find((one) => one.made?.id === made.id);
     this.take(known ?? { id: newId(), draft: read(this.language, made.card, USUAL), made });
+  }
+
+  // -- in the guild ---------------------------------------------------------------------------
+
+  /** Publish it, as it is read. Refused: the site says why not. */
+  async publish(tags: readonly Tag[]): Promise<WholeEntry> {
+    const { before = null, origin = null } = this.draft.guild ?? {};
+    const card = this.made?.card ?? {};
+    try {
+      const whole = await api.publishCard({ game: this.game, card, tags, before, origin });
+      this.#stand({ published: whole.entry.id, version: whole.entry.version });
+      return whole;
+    } catch (error) {
+      const isGone = error instanceof Refused && error.code === "no-such-entry";
+      if (!isGone || !this.draft.guild) throw error;
+      // What it came from was withdrawn meanwhile.
+      this.#stand(undefined);
+      return this.publish(tags);
+    }
+  }
+
+  /** Go on with a card that is published: it becomes the draft of the next version. */
+  goOn(): void {
+    const { published: before, version = 1 } = this.draft.guild ?? {};
+    if (before) this.#stand({ before, version: version + 1 });
+  }
+
+  /** What was published may have been withdrawn since: then it is a card like any other. */
+  async checkPublished(): Promise<void> {
+    const { published } = this.draft.guild ?? {};
+    if (!published) return;
+    try {
+      await api.entry(published);
+    } catch (error) {
+      const isGone = error instanceof Refused && error.status === 404;
+      if (isGone && this.draft.guild?.published === published) this.#stand(undefined);
+    }
+  }
+
+  /** What is undone never goes back behind this. */
+  #stand(guild: InGuild | undefined): void {
+    const { guild: _, ...draft } = this.draft;
+    this.#become(begin(guild ? { ...draft, guild } : draft));
+  }
+
+  /** A copy of a published card, to be changed: by its author as its next version. */
+  async fork({ entry, data, versions }: WholeEntry, isNext: boolean): Promise<void> {
+    if (!this.language) return;
+    const known = this.shelf.find((one) => one.draft.guild?.published === entry.id);
+    if (isNext && known) {
+      this.take(known);
+      this.goOn();
+      return;
+    }
+    const made = await api.readCard(this.game, data);
+    const newest = Math.max(entry.version, ...versions.map(({ version }) => version));
+    const guild = isNext ? { before: entry.id, version: newest + 1 } : { origin: entry.id };
+    const draft = { ...read(this.language, made.card, USUAL), guild };
+    this.take({ id: newId(), draft, made });
   }
 
   // -- what the site says ---------------------------------------------------------------------

@@ -71,6 +71,20 @@ export class Lab {
     return () => this.#leave();
   }
 
+  /** Follow what is found out about a card that somebody has published, without asking for more.
+   * Returns how to end that. */
+  watch(id: string, texts: MadeCard["texts"]): () => void {
+    const mine = ++this.#asked;
+    this.found = null;
+    this.problem = "";
+    this.versions = [];
+    void this.#look(mine, texts, id);
+    return () => {
+      clearTimeout(this.#timer);
+      this.#asked++;
+    };
+  }
+
   /** Nobody waits for it any more. */
   #leave(): void {
     clearTimeout(this.#timer);
@@ -88,7 +102,7 @@ export class Lab {
     this.problem = "";
     try {
       await session.beSomebody();
-      await this.#hear(mine, made, await api.askMeasurement(this.game, made.card));
+      this.#hear(mine, made.texts, await api.askMeasurement(this.game, made.card));
     } catch (error) {
       if (mine === this.#asked) this.problem = reasonOf(error);
     }
@@ -107,21 +121,21 @@ export class Lab {
     }
   }
 
-  async #hear(mine: number, made: MadeCard, found: Measurement): Promise<void> {
+  #hear(mine: number, texts: MadeCard["texts"], found: Measurement): void {
     if (mine !== this.#asked) return;
     this.found = found;
     const others = this.versions.filter((one) => one.found.id !== found.id);
-    this.versions = [{ texts: made.texts, found }, ...others].slice(0, MOST_VERSIONS);
-    if (this.isBusy) this.#timer = setTimeout(() => void this.#look(mine, made, found.id), LOOK);
+    this.versions = [{ texts, found }, ...others].slice(0, MOST_VERSIONS);
+    if (this.isBusy) this.#timer = setTimeout(() => void this.#look(mine, texts, found.id), LOOK);
   }
 
-  async #look(mine: number, made: MadeCard, id: string): Promise<void> {
+  async #look(mine: number, texts: MadeCard["texts"], id: string): Promise<void> {
     try {
-      await this.#hear(mine, made, await api.measurement(this.game, id));
+      this.#hear(mine, texts, await api.measurement(this.game, id));
     } catch (error) {
       if (mine !== this.#asked) return;
       if (error instanceof Refused) this.problem = reasonOf(error);
-      else this.#timer = setTimeout(() => void this.#look(mine, made, id), LOOK); // away
+      else this.#timer = setTimeout(() => void this.#look(mine, texts, id), LOOK); // away
     }
   }
 }

@@ -36,6 +36,20 @@ export interface Draft {
   says: Readonly<Record<string, Value>>;
   kept: Readonly<Record<string, Value>>;
   tree: Node;
+  /** What it has to do with the guild; none: nothing. */
+  guild?: InGuild;
+}
+
+/** Ids of entries of the guild. */
+export interface InGuild {
+  /** What it was forked from. */
+  origin?: string;
+  /** It is to be the next version of this one. */
+  before?: string;
+  /** It is published: it does not change any more. */
+  published?: string;
+  /** Which version it is, or is to be. */
+  version?: number;
 }
 
 /** The verbs of what is no block: the whole card, and a moment at which a kept card does something. */

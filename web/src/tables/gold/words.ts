@@ -1,6 +1,7 @@
 // A table of Dragon's Gold in words.
 import type { TableWords } from "../family";
 import Answer from "./Answer.svelte";
+import { notesOf } from "./notes";
 import { goldWords } from "./sentences";
 import type { Types } from "./types";
 
@@ -8,4 +9,5 @@ export default {
   describe: goldWords,
   Answer,
   answers: ["negotiate", "trade", "divide"],
+  notes: notesOf,
 } satisfies TableWords<Types>;

@@ -1,0 +1,115 @@
+"""Help at hand: reasons in the log, hints beside bots, notes, and how to play well."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.sites import Site
+from tests.web.chrome import PHONE, Visitors
+from tests.web.laid import STEPS, Laid, asks, lay
+
+LAPTOP = (1440, 900)
+BOTH = pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE)])
+
+BID = Laid("fist-2002", 7, asks("bid", turn=2), hints=True)
+
+
+def sit(visitors: Visitors, site: Site, laid: Laid, **how: object) -> Page:
+    page, person = visitors.guest("Oda", **how)
+    page.goto(f"/t/{lay(site, person, 'Oda', laid)}")
+    return page
+
+
+@BOTH
+def test_every_line_of_the_log_says_why(
+    visitors: Visitors, web_site: Site, language: str, size: tuple[int, int]
+) -> None:
+    page = sit(visitors, web_site, BID, language=language, size=size)
+    expect(page.locator(".mine .choosing button.as-wax")).to_be_visible()
+    if size == PHONE:
+        page.keyboard.press("l")
+    lines = page.locator(".log p:has(.why), dialog[open] p:has(.why)")
+    expect(lines.first).to_be_visible()
+    # The newest line, by keyboard alone.
+    button = lines.first.get_by_role("button").last
+    button.focus()
+    page.keyboard.press("Enter")
+    why = page.get_by_role("dialog", name={"en": "Why?", "de": "Warum?"}[language])
+    expect(why.locator(".because")).not_to_be_empty()
+    ruling = why.locator("li a").first
+    assert re.fullmatch(r"/rules/fist-2002#ruling-[\w-]+", ruling.get_attribute("href") or "")
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_a_link_to_a_ruling_shows_it(visitors: Visitors, web_site: Site) -> None:
+    page = visitors.stranger()
+    page.goto("/rules/fist-2002#ruling-F4")
+    expect(page.locator("#ruling-F4")).to_be_in_viewport()
+    expect(page.locator("#ruling-F4")).to_contain_text("tie-break")
+
+
+@BOTH
+def test_a_hint_says_what_a_bot_would_do_and_that_it_counts(
+    visitors: Visitors, web_site: Site, language: str, size: tuple[int, int]
+) -> None:
+    page = sit(visitors, web_site, BID, language=language, size=size)
+    expect(page.locator(".mine .choosing button.as-wax")).to_be_visible()
+    page.keyboard.press("j")
+    hint = page.get_by_role("dialog")
+    said = {"en": "I would choose this:", "de": "Ich würde das wählen:"}
+    expect(hint.locator(".hint")).to_contain_text(said[language])
+    expect(hint).to_contain_text({"en": "first hint", "de": "erster Tipp"}[language])
+
+
+def test_no_hints_where_the_table_does_not_allow_them(visitors: Visitors, web_site: Site) -> None:
+    page = sit(visitors, web_site, Laid("fist-2002", 7, asks("bid", turn=2)))
+    expect(page.locator(".mine .choosing button.as-wax")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_notes_can_be_switched_off_and_on_again(visitors: Visitors, web_site: Site) -> None:
+    page = sit(visitors, web_site, Laid("dragons-gold", 3, asks("turn", turn=4), STEPS))
+    note = page.locator(".first .note")
+    expect(note).to_contain_text("Send one adventurer")
+    note.get_by_role("button", name="No more notes").click()
+    expect(note).to_have_count(0)
+    page.reload()
+    expect(page.locator(".gold .ask h2")).to_be_visible()
+    expect(note).to_have_count(0)
+    page.goto("/settings")
+    page.get_by_role("group", name="Notes for beginners").get_by_text("On").click()
+    page.go_back()
+    expect(note).to_contain_text("Send one adventurer")
+
+
+@BOTH
+def test_strategy_leads_from_tips_to_a_card_and_its_figures(
+    visitors: Visitors, web_site: Site, language: str, size: tuple[int, int]
+) -> None:
+    page = visitors.stranger(size, language=language)
+    page.goto("/strategy")
+    page.get_by_role("link", name="Fist of Dragonstones", exact=True).click()
+    expect(page.locator("ol > li")).to_have_count(17)
+    wizard = {"en": "Wizard", "de": "Hexenmeister"}[language]
+    page.locator("ol").first.get_by_role("link", name=wizard, exact=True).click()
+    expect(page).to_have_url(re.compile("/cards/fist-2002/wizard$"))
+    expect(page.locator("h1")).to_have_text(wizard)
+    # Its text in the other language, its place in the charts, and the way to the rules.
+    expect(page.locator("main [lang]")).to_contain_text(
+        {"en": "Hexenmeister", "de": "Wizard"}[language]
+    )
+    expect(page.locator("li.this").first).to_contain_text(wizard)
+    expect(page.locator('main a[href="/rules/fist-2002?card=wizard"]').first).to_be_visible()
+
+
+@pytest.mark.parametrize("address", ["/cards/fist-2002/no-such", "/cards/chess/wizard"])
+def test_there_is_no_page_of_a_card_that_is_in_no_box(
+    visitors: Visitors, web_site: Site, address: str
+) -> None:
+    page = visitors.stranger()
+    page.goto(address)
+    expect(page.locator("main h1")).to_have_text("Nothing here")

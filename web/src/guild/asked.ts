@@ -1,0 +1,62 @@
+// What somebody looks for in the gallery, as it stands in the address. Pure.
+import type { EntryKind, EntrySort, Tag, Verdict } from "../wire/types";
+
+/** Empty: anything. */
+export interface Asked {
+  search: string;
+  kind: EntryKind | "";
+  game: string;
+  tag: Tag | "";
+  author: string;
+  verdict: Verdict | "";
+  sort: EntrySort;
+}
+
+export const KINDS: readonly EntryKind[] = ["card", "variant"];
+export const VERDICTS: readonly Verdict[] = ["weak", "fair", "strong", "breaks", "few"];
+export const SORTS: readonly EntrySort[] = ["new", "loved", "played", "strongest", "weakest"];
+export const ANYTHING: Asked = {
+  search: "",
+  kind: "",
+  game: "",
+  tag: "",
+  author: "",
+  verdict: "",
+  sort: "new",
+};
+/** What is typed and chosen beside the order; the author has a line of their own. */
+const FILTERS = ["kind", "game", "tag", "verdict"] as const;
+const LONGEST = 100;
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((one) => one === text);
+const word = (text: string | null): string =>
+  /^[\w-]{1,60}$/.test(text ?? "") ? (text ?? "") : "";
+
+/** What the address asks for; what it cannot mean is left out. */
+export function askedIn(query: URLSearchParams): Asked {
+  return {
+    search: (query.get("search") ?? "").slice(0, LONGEST),
+    kind: oneOf(KINDS, query.get("kind")) ?? "",
+    game: word(query.get("game")),
+    tag: word(query.get("tag")) as Tag | "",
+    author: word(query.get("author")),
+    verdict: oneOf(VERDICTS, query.get("verdict")) ?? "",
+    sort: oneOf(SORTS, query.get("sort")) ?? "new",
+  };
+}
+
+/** The same as a query, with nothing in it that is as usual; empty: everything. */
+export function queryOf(asked: Asked): string {
+  const said = (Object.keys(ANYTHING) as (keyof Asked)[])
+    .map((name): [string, string] => [name, asked[name].trim()])
+    .filter(([name, value]) => value !== ANYTHING[name as keyof Asked]);
+  return said.length ? `?${new URLSearchParams(said).toString()}` : "";
+}
+
+/** How many filters are in force. */
+export const filtersIn = (asked: Asked): number =>
+  FILTERS.filter((name) => asked[name] !== "").length;
+
+export const isAnything = (asked: Asked): boolean =>
+  queryOf({ ...asked, sort: ANYTHING.sort }) === "";

@@ -1,0 +1,65 @@
+// How far the reader has come in the lessons: kept on this device, and for members on the site, too.
+import { api } from "../net/api";
+import type { LessonProgress, LessonUnderWay } from "../wire/types";
+import { session } from "./session.svelte";
+import { recall, remember } from "./storage";
+
+interface Kept {
+  done: readonly string[];
+  under_way: LessonUnderWay | null;
+}
+const NOTHING: Kept = { done: [], under_way: null };
+const NAME = "lessons";
+
+const nameOf = (game: string, id: string): string => `${game}/${id}`;
+
+class Progress {
+  #kept = $state.raw<Kept>(recall(NAME, NOTHING));
+  /** The member whose progress the site has told. */
+  #member: string | null = null;
+
+  /** Whether nothing has been begun yet. */
+  isNew = $derived(this.#kept.done.length === 0 && this.#kept.under_way === null);
+  underWay = $derived(this.#kept.under_way);
+
+  isDone = (game: string, id: string): boolean => this.#kept.done.includes(nameOf(game, id));
+
+  /** What was done in a lesson that was left before its end. */
+  deedsOf(game: string, id: string): readonly unknown[] {
+    const { under_way: left } = this.#kept;
+    return left?.game === game && left.id === id ? left.deeds : [];
+  }
+
+  /** A member has perhaps learnt on another device. */
+  async look(): Promise<void> {
+    const { me } = session;
+    if (!me?.member || this.#member === me.id) return;
+    const there = await api.myLessons().catch(() => null); // the device's own will do
+    if (!there) return;
+    this.#member = me.id;
+    const { done, under_way } = this.#kept;
+    this.#keep({
+      done: [...new Set([...(there.done ?? []), ...done])],
+      under_way: under_way ?? there.under_way ?? null,
+    });
+  }
+
+  leave(game: string, id: string, deeds: readonly unknown[]): void {
+    this.#keep({ ...this.#kept, under_way: { game, id, deeds } });
+  }
+
+  finish(game: string, id: string): void {
+    const done = [...new Set([...this.#kept.done, nameOf(game, id)])];
+    this.#keep({ done, under_way: null });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    remember(NAME, kept);
+    const told: LessonProgress = kept;
+    // What cannot be kept there now is kept with the next step.
+    if (session.me?.member) api.keepLessons(told).catch(() => undefined);
+  }
+}
+
+export const progress = new Progress();
