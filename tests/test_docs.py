@@ -59,8 +59,12 @@ def test_links_of_the_readme_lead_somewhere() -> None:
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.stem)
 def test_a_page_has_no_section_twice(page: Path) -> None:
-    sections = re.findall(r"^#+ .+$", page.read_text(), re.MULTILINE)
-    assert sorted(sections) == sorted(set(sections))
+    """The same heading may stand in two chapters, as in those of two games."""
+    ways, above = [], list[str]()
+    for signs, heading in re.findall(r"^(#+) (.+)$", page.read_text(), re.MULTILINE):
+        above = [*above[: len(signs) - 1], heading]
+        ways.append(" / ".join(above))
+    assert sorted(ways) == sorted(set(ways))
 
 
 def test_every_file_in_the_tables_of_the_architecture_is_there() -> None:
