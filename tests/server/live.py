@@ -130,7 +130,11 @@ class Live:
     async def finish(self, table: str) -> None:
         """All play by chance to the end, as if they did it at another process."""
         room, rng = await self.site.rooms.get(table), random.Random(1)
-        while (match := self.match(table)).waiting:
+        while True:
+            # Counted before it is read: a row that a bot adds in between makes us Behind.
+            number, match = len(self.entries(table)), self.match(table)
+            if not match.waiting:
+                break
             entries: list[Written] = []
             while match.waiting:
                 seat = rng.choice(list(match.waiting))
@@ -138,7 +142,7 @@ class Live:
                 match.answer(seat, answer)
                 entries.append(Written(Given(seat, answer), None))
             with suppress(Behind):  # a bot was quicker
-                await self.site.journal.append(table, len(self.entries(table)), entries)
+                await self.site.journal.append(table, number, entries)
         room.look_again("journal")
 
 

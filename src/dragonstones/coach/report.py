@@ -302,8 +302,8 @@ class _Report:
 def turning_points(curve: Sequence[float]) -> list[int]:
     """From which stations my chance moved most, at least one of them for the better if any did.
 
-    >>> turning_points([0.3, 0.6, 0.5, 0.2, 0.05, 0.3, 0.0])
-    [2, 5, 0]
+    >>> turning_points([0.3, 0.62, 0.5, 0.15, 0.05, 0.3, 0.0])
+    [2, 0, 5]
     """
     moves = [after - before for before, after in pairwise(curve)]
     large = sorted(

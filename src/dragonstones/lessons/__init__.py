@@ -6,7 +6,7 @@ knows no screen: a page and the terminal are two faces of it.
 >>> lesson = lessons("fist-2002")["auction"]
 >>> state = play(lesson, [])
 >>> state.step.id
-'welcome'
+'lot'
 >>> attempt(lesson, [], NEXT).at
 1
 """
