@@ -30,6 +30,9 @@ HURRY = """
   window.setTimeout = (run, ms, ...more) => later(run, ms < 3000 ? 0 : ms, ...more);
 """
 
+#: Somebody who knows the game: no note lies over the table.
+KNOWS_THE_GAME = "localStorage.setItem('notes-on', 'false')"
+
 #: Milliseconds: on a busy machine everything takes its time, and bots let others go first.
 PATIENCE = 30_000
 #: What needs no time takes so much there.

@@ -17,7 +17,7 @@ from dragonstones.server.database import now
 from dragonstones.server.tables import new_id
 from dragonstones.wire import ClockName
 from tests.server.sites import Site
-from tests.web.chrome import Visitors
+from tests.web.chrome import KNOWS_THE_GAME, Visitors
 from tests.web.published import found_guild
 from tests.web.writing import writing
 
@@ -225,8 +225,7 @@ def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS)
     assert made.ok, made.text()
     room = str(made.json()["id"])
     page.goto("/about")
-    # Somebody who has played before: notes for a first game have tests of their own.
-    page.evaluate("localStorage.setItem('notes-on', 'false')")
+    page.evaluate(KNOWS_THE_GAME)
     state = page.context.storage_state()
     visitors.leave()
     tables = {key: lay(site, person, name, laid) for key, laid in moments.items()}

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.sites import Site
-from tests.web.chrome import Visitors
+from tests.web.chrome import KNOWS_THE_GAME, Visitors
 from tests.web.laid import MOMENTS, STEPS, House, Laid, asks, lay, talks
 from tests.web.sizes import SIZES, faults, hidden, resize
 from tests.web.stations import SIGNS, visit
@@ -50,6 +50,7 @@ def test_every_question_at_every_size(
     visitors: Visitors, web_site: Site, moment: str, language: str
 ) -> None:
     page, person = visitors.guest("Oda", language=language)
+    page.add_init_script(KNOWS_THE_GAME)
     wrong = {}
     visit(page, moment, f"/t/{lay(web_site, person, 'Oda', SCENES[moment])}")
     for name, size in SIZES.items():
