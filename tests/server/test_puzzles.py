@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from datetime import date, timedelta
@@ -61,6 +62,17 @@ async def test_the_first_answer_of_a_member_counts_and_rates_both(site: SmallSit
     listed = await puzzles.all(anna, None, None, "en")
     solved = {info.id: info.solved for info in listed.puzzles if info.solved is not None}
     assert solved == {one.id: True, other.id: False}
+
+
+async def test_people_who_answer_at_the_same_moment_are_all_rated(site: SmallSite) -> None:
+    puzzles, [one] = Puzzles(site.database), first_puzzles(1)
+    people = [await member(site.people, f"Anna {n}") for n in range(4)]
+    told = await asyncio.gather(
+        *(puzzles.answer(anna, one.id, right(one), "en") for anna in people)
+    )
+    assert all(answer.first for answer in told)
+    [rating] = await rows(site.database, schema.puzzle_ratings)
+    assert rating.n == 4
 
 
 async def test_the_answers_of_a_member_are_theirs_to_take_and_to_erase(site: SmallSite) -> None:

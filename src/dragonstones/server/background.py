@@ -18,7 +18,6 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 import structlog
 from sqlalchemy import ColumnElement, Table, and_, delete, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -108,18 +107,19 @@ class Queue:
     async def put(self, key: Key, first: Mapping[str, Any], person: PersonRow) -> None:
         """Put it into the queue with these first values, unless it is there or done already."""
         rows, wishes = self.rows, self.wishes
-        insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         at = now()
         async with self._database.write() as connection:
             state = await connection.scalar(select(rows.c.state).where(_is(rows, key)))
             if state != "done":
                 await self._check_limit(connection, key, person, at)
-                fresh = insert(rows).values(**key, **first, state="queued", asked=at)
+                fresh = self._database.upsert(rows).values(**key, **first, state="queued", asked=at)
                 await connection.execute(fresh.on_conflict_do_nothing())
                 waits = rows.c.state.in_(("stopped", "failed"))
                 again = update(rows).where(_is(rows, key), waits)
                 await connection.execute(again.values(state="queued", asked=at))
-                wish = insert(wishes).values(**key, person=person.id, at=at, active=True)
+                wish = self._database.upsert(wishes).values(
+                    **key, person=person.id, at=at, active=True
+                )
                 place = [wishes.c.person, *(wishes.c[name] for name in self.key)]
                 await connection.execute(
                     wish.on_conflict_do_update(index_elements=place, set_={"active": True})

@@ -20,6 +20,7 @@ from sqlalchemy import (
     ColumnElement,
     Engine,
     Insert,
+    Table,
     cast,
     create_engine,
     event,
@@ -27,6 +28,7 @@ from sqlalchemy import (
     func,
     text,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import (
     ArgumentError,
@@ -122,6 +124,10 @@ class Database:
         self._writing = self.engine.execution_options(writes=True)
         #: When something was last written, as the loop counts time.
         self._written = -math.inf
+
+    def upsert(self, table: Table) -> sqlite.Insert | postgresql.Insert:
+        """An insert that can say what to do if the row is there."""
+        return (sqlite.insert if self.is_sqlite else postgresql.insert)(table)
 
     @property
     def clock(self) -> ColumnElement[int]:

@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, func, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -152,10 +151,10 @@ class Guild:
 
     async def heart(self, person: PersonRow, id: str) -> None:
         """Give a heart to a work; one is enough."""
-        insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         async with self._database.write() as connection:
             [work] = await _hold_visible(connection, id, person)
-            heart = insert(schema.guild_hearts).values(work=work, person=person.id, at=now())
+            heart = self._database.upsert(schema.guild_hearts)
+            heart = heart.values(work=work, person=person.id, at=now())
             given = await connection.execute(heart.on_conflict_do_nothing())
             await _count_hearts(connection, work, given.rowcount)
 

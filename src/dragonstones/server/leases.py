@@ -12,7 +12,6 @@ import asyncio
 import time
 
 from sqlalchemy import ColumnElement, Select, delete, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from dragonstones.server import schema
 from dragonstones.server.database import Database
@@ -83,7 +82,6 @@ class Leases:
             self._asking = None
 
     async def _take_all(self, tables: list[str]) -> set[str]:
-        insert = sqlite.insert if self._database.is_sqlite else postgresql.insert
         async with self._one_at_a_time:
             # Taken before the database looks at its clock: we never believe in a lease for longer.
             ends = _ticks() + LASTS
@@ -92,7 +90,7 @@ class Leases:
             rows = [{"table": table, "owner": self.owner, "until": until} for table in tables]
             is_over = (_leases.c.until < clock) | (_leases.c.until > until)
             wish = (
-                insert(_leases)
+                self._database.upsert(_leases)
                 .values(rows)
                 .on_conflict_do_update(
                     index_elements=[_leases.c.table],

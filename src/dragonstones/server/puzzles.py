@@ -164,6 +164,10 @@ class Puzzles:
             standing = await _standing(connection, person.id)
             if puzzle.id in standing.solved:
                 return False
+            # The puzzle has a rating from its first answer on.
+            first = {"mu": HARD[puzzle.difficulty], "sigma": UNSURE, "n": 0}
+            new = self._database.upsert(schema.puzzle_ratings).values(puzzle=puzzle.id, **first)
+            await connection.execute(new.on_conflict_do_nothing())
             rating = await _rate(connection, standing.rating, puzzle, right)
             await connection.execute(
                 insert(schema.attempts).values(
@@ -229,15 +233,11 @@ async def _standing(connection: AsyncConnection, person: str) -> Standing:
 async def _rate(connection: AsyncConnection, person: Rated, puzzle: Puzzle, right: bool) -> Rated:
     """The person's new rating; the puzzle's is written down. Whoever is right has beaten it."""
     this: ColumnElement[bool] = _ratings.puzzle == puzzle.id
-    row = (await connection.execute(select(schema.puzzle_ratings).where(this))).one_or_none()
-    theirs = Rated(row.mu, row.sigma) if row else Rated(HARD[puzzle.difficulty], UNSURE)
-    teams = [[_model.create_rating([*one])] for one in (person, theirs)]
+    # Held until the end: of two people who answer at the same moment one waits for the other.
+    held = select(schema.puzzle_ratings).where(this).with_for_update()
+    row = (await connection.execute(held)).one()
+    teams = [[_model.create_rating([*one])] for one in (person, Rated(row.mu, row.sigma))]
     (mine,), (its,) = _model.rate(teams, ranks=[0.0, 1.0] if right else [1.0, 0.0])
-    values = {"mu": its.mu, "sigma": its.sigma, "n": row.n + 1 if row else 1}
-    change = (
-        update(schema.puzzle_ratings).where(this)
-        if row
-        else insert(schema.puzzle_ratings).values(puzzle=puzzle.id)
-    )
-    await connection.execute(change.values(values))
+    values = {"mu": its.mu, "sigma": its.sigma, "n": row.n + 1}
+    await connection.execute(update(schema.puzzle_ratings).where(this).values(values))
     return Rated(mine.mu, mine.sigma)
