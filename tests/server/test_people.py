@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 import pytest
 from argon2 import PasswordHasher
-from sqlalchemy import insert, update
+from sqlalchemy import Table, insert, update
 
 from dragonstones.engine import Refused
 from dragonstones.lookalikes import name_key
@@ -403,6 +403,35 @@ async def test_everybody_gets_all_that_is_stored_about_them(
     hashes = [row.id[:16] for row in await rows(site.database, schema.sessions)]
     for secret in ("argon2", "I am Ben", "says Ben", "5" * 64, *hashes):
         assert secret not in text
+
+
+def row_about(table: Table, person: PersonRow, other: PersonRow, number: int) -> dict[str, Any]:
+    """A row that names this person, with something in every column."""
+    some = {bool: True, int: number, float: 1.0, str: "mark"}
+    row: dict[str, Any] = {one.name: some.get(one.type.python_type, {}) for one in table.c}
+    keys = [key for key in table.foreign_keys if key.column is schema.people.c.id]
+    return row | {key.parent.name: person.id for key in keys} | {"muted": other.id}
+
+
+async def test_every_table_that_names_somebody_is_in_the_export_and_forgets_them(
+    site: SmallSite, people: People
+) -> None:
+    """A table that is new and forgotten in either of them is found here."""
+    anna, ben = await guest(people, "Anna"), await guest(people, "Ben")
+    marks: dict[str, str] = {}
+    async with site.database.write() as connection:
+        for number, table in enumerate(schema.metadata.sorted_tables, 770_770_000):
+            if any(key.column is schema.people.c.id for key in table.foreign_keys):
+                row = row_about(table, anna, ben, number)
+                await connection.execute(
+                    insert(table).values({name: row[name] for name in table.c.keys()})
+                )
+                marks[table.name] = ben.id if table is schema.mutes else str(number)
+    known = msgspec.json.encode(await people.export(anna)).decode()
+    assert [name for name, mark in marks.items() if mark not in known] == []
+    await people.delete(anna)
+    for table in schema.metadata.sorted_tables:
+        assert anna.id not in str(await rows(site.database, table)), table.name
 
 
 async def test_somebody_who_goes_leaves_their_games_and_nothing_else(

@@ -464,6 +464,14 @@ class People:
                     of=guild.c.author,
                 ),
                 "hearts": [dict(row) for row in loved.mappings()],
+                "lab": await rows(
+                    *(schema.measurements_wanted.c[n] for n in ("at", "game", "card", "active")),
+                    of=schema.measurements_wanted.c.person,
+                ),
+                "coach": await rows(
+                    *(schema.coachings_wanted.c[n] for n in ("at", "table", "seat", "active")),
+                    of=schema.coachings_wanted.c.person,
+                ),
             }
 
     async def delete(
@@ -627,7 +635,8 @@ async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str
     )
     await works.take_hearts_back(connection, ids)
     # What else refers to the person is removed or set to null: mutes, drafts, progress in the
-    # lessons, answers to puzzles, the host of a table, the author of what was published.
+    # lessons, answers to puzzles, the host of a table, the author of what was published, what was
+    # asked of the lab and the coach.
     await connection.execute(delete(schema.people).where(schema.people.c.id.in_(ids)))
     return ended, [table.id for table in touched]
 
