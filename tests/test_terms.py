@@ -28,6 +28,7 @@ NEVER = {
     },
     "de": {
         r"\bCharakter": "Kreatur",
+        r"\bFähigkeit": "Eigenschaft",
         r"\bStandard-?[Kk]reatur": "Basis-Kreatur",
         r"\bSonder-?[Kk]reatur|\bSpezial-?[Kk]reatur": "Extra-Kreatur",
         r"\bSchirm": "Sichtschirm",

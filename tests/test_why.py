@@ -62,7 +62,7 @@ def stole(victim: int) -> dict[str, Any]:
         (
             [won(4, 2, 3, 0), stole(2)],
             "The Thief robs the second highest bidder. After 4 that was Chris with 3.",
-            "Bestohlen wird das zweithöchste Gebot. Nach 4 war das 3: Chris.",
+            "Bestohlen wird, wer das zweithöchste Gebot hat. Nach 4 war das 3: Chris.",
         ),
         (
             [won(4, 0, 0, 0), stole(1)],
@@ -82,9 +82,9 @@ def stole(victim: int) -> dict[str, Any]:
                 }
             ],
             "The highest bid in silver, 2, was shared, too. A tie-break needs a single highest "
-            "bid, and there is only one.",
+            "bid, and there is no second tie-break.",
             "Auch das höchste Gebot in Silber, 2, gab es mehrfach. Ein Stechen braucht ein "
-            "einziges höchstes Gebot, und es gibt nur eines.",
+            "einziges höchstes Gebot, und ein zweites Stechen gibt es nicht.",
         ),
     ],
 )

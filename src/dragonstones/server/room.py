@@ -245,11 +245,10 @@ class Room:
     async def _after(self, advanced: bool) -> None:
         """Show what is new on disk; `advanced`: there may be another question."""
         assert self.match is not None
-        over = self.match.result is not None and self.table.state == "playing"
-        if over:
+        if self.match.result is not None and self.table.state == "playing":
             await self._finish()  # before anybody can ask for the replay
         self.audience.show(advanced)
-        if over:
+        if self.table.state == "over":
             self.tell_setup()
         self.steward.tend()
 
@@ -321,8 +320,6 @@ class Room:
             raise RuntimeError(f"table {self.id}: row {number} is taken, and cannot be read")
         self.site.metrics.catch_ups.inc()
         await self._after(advanced=True)
-        if self.table.state == "over":
-            self.tell_setup()
 
     async def _look_what_is_saved(self, plays: list[Play]) -> None:
         """A row was not confirmed, but may be on disk: tell its players which it is."""

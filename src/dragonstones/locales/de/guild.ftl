@@ -1,7 +1,7 @@
 # Die Gilde: was sie ablehnt.
 
 refused-no-guild = Diese Seite hat keine Gilde. Karten und Varianten lassen sich als Datei oder Link weitergeben.
-refused-guild-for-members = Veröffentlichen können Mitglieder. Deine Karte bleibt, wie sie ist; werde Mitglied und veröffentliche sie dann.
+refused-guild-for-members = Veröffentlichen können nur Mitglieder. Deine Karte geht nicht verloren; werde Mitglied und veröffentliche sie dann.
 refused-guild-a-day = Du hast an einem Tag { $most } Mal etwas veröffentlicht; für heute ist das genug. Komm morgen wieder.
 refused-entry-there = Genau das ist schon veröffentlicht.
 refused-entry-hidden = Die Betreiber dieser Seite haben das verborgen. Es lässt sich nicht noch einmal veröffentlichen und nicht zurückziehen.
@@ -16,7 +16,7 @@ guild-tag-simple = einfach
 guild-tag-tricky = knifflig
 guild-tag-friendly = freundlich
 guild-tag-nasty = gemein
-guild-tag-lucky = viel Glück
+guild-tag-lucky = glückslastig
 guild-tag-funny = lustig
 guild-tag-quick = kurz
 guild-tag-long = lang

@@ -5,8 +5,8 @@ hint-answer = Ich würde das wählen: { $answer }.
 # $others: 0: Alle Antworten sind etwa gleich gut; $other: die Chance mit der nächstbesten.
 hint-chance =
     { $others ->
-        [0] Damit gewinnst du mit etwa { $chance } %. Andere Antworten sind ungefähr so gut.
-       *[other] Damit gewinnst du mit etwa { $chance } %, mit der nächstbesten Antwort mit { $other } %.
+        [0] Deine Gewinnchance ist dann etwa { $chance } %. Andere Antworten sind ungefähr so gut.
+       *[other] Deine Gewinnchance ist dann etwa { $chance } %, mit der nächstbesten Antwort { $other } %.
     }
 # Was auf dem Spiel steht: für dich, und für die Person, die es am meisten will.
 hint-worth =

@@ -11,7 +11,7 @@ ruling-windows = Wer eine behaltene Karte oder eine Münze einsetzen könnte, wi
 
 lesson-fist-2002-auction = Die erste Auktion
     .about = Versteck Münzen in der Faust und gewinn eine Karte.
-    .known = Du weißt jetzt, wie eine Auktion geht: Münzen in die geschlossene Faust, alle öffnen zugleich, die meisten gewinnen. Eine leere Faust kostet nichts.
+    .known = Du weißt jetzt, wie eine Auktion geht: Münzen in die geschlossene Faust, alle öffnen zugleich, und die meisten Münzen gewinnen. Eine leere Faust kostet nichts.
 lesson-fist-2002-auction-lot = Willkommen! Diese Karte wird versteigert.
     .name = Die Karte
     .why = Wer am meisten für den Roten Drachen bietet, bekommt einen roten Stein; aus Steinen werden später Punkte, und drei Punkte gewinnen das Spiel.
@@ -23,7 +23,7 @@ lesson-fist-2002-auction-bid = Nimm 2 Münzen in die Faust und schließ sie.
     .why = Alle verstecken Münzen in der Faust, alle Fäuste öffnen sich im selben Moment, und die meisten Münzen gewinnen.
     .right = Deine zwei gegen eine und eine: Der Rote Drache arbeitet für dich.
     .wrong-nothing = Deine Faust war leer, und { $seat-1 } und { $seat-2 } hatten je eine Münze. Es ist nichts verloren: Nimm diesmal zwei Münzen.
-    .wrong-one = Mit einer Münze stand es gleich mit { $seat-1 } und { $seat-2 }. Was dann geschieht, kommt später; mit zweien liegst du vorn.
+    .wrong-one = Mit einer Münze warst du gleichauf mit { $seat-1 } und { $seat-2 }. Was dann geschieht, kommt später; mit zweien liegst du vorn.
     .wrong-silver = Silber bleibt vorerst liegen: Es zählt nur, wenn zwei gleichauf sind. Nimm Gold.
     .wrong-many = Das hätte gewonnen, aber zwei waren genug, und was in der Faust ist, ist ausgegeben. Deine Münzen sind wieder da: Versuch es mit zweien.
     .other = Zwei Münzen reichen hier völlig. Deine liegen wieder da, wo sie waren.
@@ -68,7 +68,7 @@ lesson-fist-2002-ties-open = Der rote Stein gehört dir.
     .why = { $seat-1 } hatte ein Silber in der Faust, und eine Münze mehr war genug.
 lesson-fist-2002-ties-spent = Dein Silber liegt jetzt in der Bank, und das von { $seat-1 } auch.
     .name = Was weg ist
-    .why = Gebotenes Silber ist für immer weg, wer auch gewinnt: Für den Rest des Spiels hast du noch drei.
+    .why = Gebotenes Silber ist für immer weg, egal wer gewinnt: Für den Rest des Spiels hast du noch drei.
 lesson-fist-2002-ties-again = Biete 1 Münze für den Blauen Drachen.
     .name = Wieder gleich
     .why = { $seat-1 } bietet auch eine, und diesmal sollst du sehen, was geschieht, wenn auch Silber nichts entscheidet.
@@ -85,13 +85,13 @@ lesson-fist-2002-ties-level-again = Nimm genau 1 Silber in die Faust.
     .other = Genau ein Silber, bitte.
 lesson-fist-2002-ties-nobody = Niemand bekommt den Blauen Drachen.
     .name = Niemand gewinnt
-    .why = Gleichstand auch beim Silber: Die Karte ist vorbei, und die Münzen sind trotzdem ausgegeben.
+    .why = Gleichstand auch beim Silber: Die Karte verfällt, und die Münzen sind trotzdem ausgegeben.
 
 ## Ausgegeben ist ausgegeben
 
 lesson-fist-2002-spent = Was eine Faust wert ist
     .about = Feengold und gewöhnliches Gold zählen gleich viel, und was du bietest, ist ausgegeben, auch wenn du verlierst.
-    .known = Jede Münze zählt eins. Was in deiner Faust ist, ist ausgegeben, wer auch gewinnt; eine teuer verlorene Auktion ist also schlechter als eine, die du auslässt.
+    .known = Jede Münze zählt eins. Was in deiner Faust ist, ist ausgegeben, egal wer gewinnt; eine teuer verlorene Auktion ist also schlechter als eine, die du auslässt.
 lesson-fist-2002-spent-worth = Nimm 2 Feengold und 1 gewöhnliches Gold in die Faust.
     .name = Drei Münzen
     .why = In der Faust ist Gold gleich Gold: Zusammen sind sie 3 wert.
@@ -102,7 +102,7 @@ lesson-fist-2002-spent-worth = Nimm 2 Feengold und 1 gewöhnliches Gold in die F
     .other = Zwei Feengold und ein gewöhnliches Gold, bitte. Deine Münzen sind wieder da.
 lesson-fist-2002-spent-lost = { $seat-2 } hat gewonnen, und deine drei Münzen sind trotzdem ausgegeben.
     .name = Verloren
-    .why = Alle Münzen in allen Fäusten werden bezahlt, und für den zweiten Platz gibt es nichts.
+    .why = Alle Münzen in allen Fäusten sind bezahlt, und für den zweiten Platz gibt es nichts.
 lesson-fist-2002-spent-left = Das ist dir geblieben.
     .name = Was bleibt
     .why = Deine zwei Feengold liegen vor deinem Sichtschirm und kommen nach der Runde zurück; das gewöhnliche Gold ist in der Bank.
@@ -111,7 +111,7 @@ lesson-fist-2002-spent-one = Biete eine einzige Münze für den Gelben Drachen.
     .why = Die anderen haben gerade viel bezahlt und halten sich zurück, und dann kann eine Münze reichen.
     .right = Alle anderen Fäuste waren leer.
     .wrong-nothing = Bietet niemand, bekommt auch niemand die Karte. Nimm eine Münze: Das ist billig.
-    .wrong-more = Das gewinnt, aber eine Münze hätte gereicht. Sie liegen wieder in deinem Beutel: Sei sparsam.
+    .wrong-more = Das gewinnt, aber eine Münze hätte gereicht. Sie liegen wieder in deinem Geldbeutel: Sei sparsam.
     .other = Eine einzige Münze, bitte.
 lesson-fist-2002-spent-cheap = Ein Stein für eine Münze.
     .name = Günstig
@@ -142,7 +142,7 @@ lesson-fist-2002-returns-gone = Aber gewöhnliches Gold hast du nur noch eins.
 lesson-fist-2002-returns-next = Biete auf die Hexe, nur mit Feengold.
     .name = Neue Runde
     .why = Zu Beginn einer Runde ist Feengold die billigere Münze: Es kommt ja wieder.
-    .right = Sie gehört dir, und nichts davon bleibt für immer fort.
+    .right = Sie gehört dir, und alles, was du bezahlt hast, kommt zurück.
     .wrong-common = Behalte das gewöhnliche Gold: Es wäre für immer weg. Nimm Feengold.
     .wrong-nothing = Ein Feengold reicht, und nach der Runde ist es wieder da. Nimm eins.
     .other = Ein Feengold reicht.
@@ -153,7 +153,7 @@ lesson-fist-2002-returns-save = Gewöhnliches Gold und Silber sind deine Reserve
 ## Die Hexe
 
 lesson-fist-2002-witch = Die schwarze Münze der Hexe
-    .about = Eine Münze, die nichts zählt und allen die Karte verdirbt.
+    .about = Eine Münze, die nichts wert ist und allen die Karte verdirbt.
     .known = Eine schwarze Münze in irgendeiner Faust verhext die Karte: Niemand bekommt sie, und alle Münzen sind ausgegeben. Ungenutzt geht sie am Ende der Runde an die Bank zurück.
 lesson-fist-2002-witch-win = Gewinn die Hexe: Biete 2 Münzen.
     .name = Die Hexe
@@ -264,16 +264,16 @@ lesson-fist-2002-points-won = Drei Punkte: Du hast gewonnen!
 ## Der Dieb
 
 lesson-fist-2002-thief = Der Dieb und der zweite Platz
-    .about = Wer am zweithöchsten bietet, wird bestohlen.
-    .known = Der Dieb bestiehlt das zweithöchste Gebot. Willst du ihn, dann gewinn ihn; willst du ihn nicht, dann lande nicht auf dem zweiten Platz.
+    .about = Wer das zweithöchste Gebot hat, wird bestohlen.
+    .known = Bestohlen wird, wer das zweithöchste Gebot hat. Willst du ihn, dann gewinn ihn; willst du ihn nicht, dann lande nicht auf dem zweiten Platz.
 lesson-fist-2002-thief-look = Der Dieb wird versteigert.
     .name = Der Dieb
-    .why = Wer ihn gewinnt, stiehlt einen Stein, aber nur vom zweithöchsten Gebot.
+    .why = Wer ihn gewinnt, stiehlt einen Stein, aber nur bei der Person mit dem zweithöchsten Gebot.
 lesson-fist-2002-thief-win = Biete 3 Münzen.
     .name = Gewinn ihn
     .why = Du hast drei rote Steine und hättest gern einen vierten, und { $seat-1 } hat einen.
     .right = Drei bei dir; { $seat-1 } und { $seat-2 } teilen sich mit je zwei den zweiten Platz.
-    .wrong-few = Mit zweien stündest du gleich mit den anderen. Drei.
+    .wrong-few = Mit zweien wärst du mit den anderen gleichauf. Nimm drei.
     .wrong-more = Das würde auch gewinnen. Aber drei oder vier reichen.
     .other = Drei Münzen, bitte.
 lesson-fist-2002-thief-victim = Zwei sind Zweite, also wählst du: { $seat-1 }.
@@ -292,9 +292,9 @@ lesson-fist-2002-thief-loot = Nimm den roten Stein.
 lesson-fist-2002-thief-four = Vier rote Steine gehören dir.
     .name = Vier
     .why = Alle sehen es; von jetzt an lohnt es sich, dich zu bestehlen.
-lesson-fist-2002-thief-ghost = Da kommt der Geist, und der Dieb liegt bei den Karten dieser Runde, die vorbei sind.
+lesson-fist-2002-thief-ghost = Da kommt der Geist, und der Dieb liegt bei den benutzten Karten.
     .name = Vorsicht
-    .why = Wer den Geist gewinnt, darf den Dieb noch einmal spielen und bestiehlt dann das zweithöchste Gebot dieser Auktion.
+    .why = Wer den Geist gewinnt, darf den Dieb noch einmal spielen und bestiehlt, wer in dieser Auktion auf dem zweiten Platz ist.
 lesson-fist-2002-thief-pass = Lande nicht auf dem zweiten Platz: Schließ eine leere Faust.
     .name = Halt dich raus
     .why = { $seat-1 } will den Geist unbedingt und wird mehr haben als du.
@@ -302,7 +302,7 @@ lesson-fist-2002-thief-pass = Lande nicht auf dem zweiten Platz: Schließ eine l
     .wrong-second = { $seat-1 } hatte vier, und du wärst auf dem zweiten Platz: das beste Opfer am Tisch. Lass die Faust leer.
     .wrong-one = Dann teilst du dir mit { $seat-2 } den zweiten Platz, und { $seat-1 } könnte dich wählen. Lass die Faust leer.
     .other = Eine leere Faust, bitte.
-lesson-fist-2002-thief-robbed = Den zweiten Platz hatte { $seat-2 } und ist jetzt einen Stein los.
+lesson-fist-2002-thief-robbed = { $seat-2 } war auf dem zweiten Platz und ist jetzt einen Stein los.
     .name = Nicht du
     .why = Ist ein Dieb in der Nähe, frag dich vor jedem Gebot, was geschieht, wenn du auf dem zweiten Platz landest.
 
@@ -359,10 +359,10 @@ lesson-fist-2002-specials-again = Spiel den Roten Drachen noch einmal.
     .name = Noch einmal
     .why = Du hast keine Steine mehr, und so fängst du wieder an.
     .right = Ein roter Stein.
-    .other = In einem Spiel darfst du das wählen. Hier versuch den Roten Drachen: Ein Stein ist, was du brauchst.
-lesson-fist-2002-specials-stone = Ein Stein von einer Karte, die längst vorbei war.
+    .other = In einem Spiel darfst du das wählen. Nimm hier den Roten Drachen: Du brauchst einen Stein.
+lesson-fist-2002-specials-stone = Ein Stein von einer Karte, die längst dran war.
     .name = Neuer Stein
-    .why = Solange noch ein Geist kommen kann, sind auch die Karten einen Blick wert, die vorbei sind.
+    .why = Solange noch ein Geist kommen kann, sind auch die benutzten Karten einen Blick wert.
 
 ## Den Tisch lesen
 
@@ -382,8 +382,8 @@ lesson-fist-2002-reading-bid = Biete gerade so viel, dass niemand herankommt.
     .name = Gerade genug
     .why = Eine Münze mehr, als irgendjemand haben kann, gewinnt sicher.
     .right = Genau: Mehr als drei konnte niemand haben.
-    .wrong-few = { $seat-1 } kann noch ein Feengold und zwei gewöhnliches Gold haben: Das sind drei, und so war es auch. Wie viele sind eine mehr?
-    .wrong-more = Das gewinnt, aber mit einer Münze zu viel. { $seat-1 } kann höchstens drei haben: Wie viele sind eine mehr?
+    .wrong-few = { $seat-1 } kann noch ein Feengold und zwei gewöhnliches Gold haben: Das sind drei, und so war es auch. Leg eine drauf.
+    .wrong-more = Das gewinnt, aber mit einer Münze zu viel. { $seat-1 } kann höchstens drei haben, und eine mehr genügt.
     .other = Höchstens drei kann jemand haben. Biete eine mehr.
 lesson-fist-2002-reading-set = Nimm deinen Punkt.
     .name = Der Punkt
@@ -434,11 +434,11 @@ lesson-fist-2002-magic-used = Zwei Punkte, mit drei Münzen.
 ## Das erste Spiel
 
 lesson-fist-2002-game = Dein erstes Spiel
-    .about = Ein ganzes Spiel gegen drei Lehrlinge. Ich sitze neben dir.
+    .about = Ein ganzes Spiel gegen drei Lehrlinge, mit mir an deiner Seite.
     .known = Du hast ein ganzes Spiel Drachenfaust gespielt. Jetzt setz dich zu anderen, oder zu stärkeren Bots!
 lesson-fist-2002-game-play = Spiel! Frag mich, wann immer du willst.
     .name = Ein ganzes Spiel
-    .why = Wer zuerst drei Punkte hat, gewinnt, und nichts von alldem wird irgendwo aufgeschrieben.
+    .why = Wer zuerst drei Punkte hat, gewinnt, und gezählt wird dieses Spiel nirgends.
 
 ## Tavernen-Edition: weiße Steine
 
@@ -626,7 +626,7 @@ lesson-fist-tavern-favor-empty = Schließ eine leere Faust.
     .other = Eine leere Faust, bitte.
 lesson-fist-tavern-favor-back = Alle haben ein Feengold zurückgenommen.
     .name = Gold zurück
-    .why = Das geschieht, wann immer niemand bietet: Ein leerer Tisch ist eine Pause für alle Beutel.
+    .why = Das geschieht, wann immer niemand bietet: Dann erholen sich alle Geldbeutel.
 lesson-fist-tavern-favor-claim = Kauf den Gnom für 1 Feengold.
     .name = Kaufen
     .why = Das geht nur mit der Gunst des Königs, und zwei gewöhnliches Gold und zwei Silber für eine Münze sind ein gutes Geschäft.
@@ -642,7 +642,7 @@ lesson-fist-tavern-favor-passed = Jetzt hat { $seat-1 } die Gunst des Königs.
 note-fist-bid = Alle verstecken Münzen in der Faust und öffnen zugleich. Das meiste Gold gewinnt; was in den Fäusten war, ist ausgegeben.
 note-fist-silver = Du bist mit jemandem gleichauf, also bietet ihr noch einmal, nur mit Silber. Es ist in jedem Fall ausgegeben.
 note-fist-nobody-won = Auch beim Silber herrschte Gleichstand, oder niemand hat welches geboten. Dann bekommt niemand die Karte.
-note-fist-no-bids = Alle Fäuste waren leer: Die Karte ist vorbei, und niemand hat etwas ausgegeben.
+note-fist-no-bids = Alle Fäuste waren leer: Die Karte verfällt, und niemand hat etwas ausgegeben.
 note-fist-no-bids-tavern = Alle Fäuste waren leer. Alle nehmen ein ausgegebenes Feengold zurück, und wer die Gunst des Königs hat, darf die Karte für ein Gold kaufen.
 note-fist-cursed = In einer Faust war eine schwarze Münze. Die Karte ist verhext: Niemand bekommt sie, und alle Münzen sind ausgegeben.
 note-fist-victim = Mehrere sind Zweite. Du wählst, wen der Dieb bestiehlt.

@@ -15,7 +15,7 @@ theme-last-coin-lesson = Wenn eine Karte es wert ist, gehört auch die letzte M�
 theme-less = Weniger genügt
 theme-less-lesson = Was in der Faust ist, ist ausgegeben. Biete, was die anderen nicht überbieten können, und nicht, was dir die Karte wert ist.
 theme-more = Eine Münze mehr
-theme-more-lesson = Zweiter zu sein kostet so viel wie zu gewinnen. Wenn du die Karte willst, biete so, dass die anderen darunter bleiben.
+theme-more-lesson = Der zweite Platz kostet so viel wie der Sieg. Wenn du die Karte willst, biete so, dass die anderen darunter bleiben.
 theme-kept = Behaltene Karten
 theme-kept-lesson = Eine behaltene Karte hat einen guten Moment. Frag dich, was sie jetzt bewirkt und was sie später noch bewirken könnte.
 theme-favor = Die Gunst des Königs
@@ -23,7 +23,7 @@ theme-favor-lesson = Eine einzige Münze für eine Karte, die niemand wollte, is
 theme-power = Eine Eigenschaft nutzen
 theme-power-lesson = Wähle, was dich dem Sieg näher bringt, und nicht einfach, was am meisten wert ist.
 theme-match-point = Kurz vor dem Sieg
-theme-match-point-lesson = Jemandem fehlt nur noch ein Punkt. Von jetzt an geht es bei jeder Karte auch darum, sie nicht herzugeben.
+theme-match-point-lesson = Jemandem fehlt nur noch ein Punkt. Von jetzt an geht es bei jeder Karte auch darum, diesen Punkt zu verhindern.
 theme-take-it = Schlag ein
 theme-take-it-lesson = Ein fairer Anteil in der Hand ist besser als ein guter, den sonst niemand annimmt.
 theme-let-fail = Lass sie scheitern
@@ -35,16 +35,16 @@ theme-company-lesson = Ein kleiner Teil eines Schatzes, der bald kommt, kann bes
 theme-alone = Allein beim Drachen
 theme-alone-lesson = Wo sonst niemand kämpft, musst du mit niemandem teilen.
 theme-specialists = Dieb und Zauberer
-theme-specialists-lesson = Die schwachen Abenteurer haben Fähigkeiten: Schick sie dorthin, wo diese zählen.
+theme-specialists-lesson = Die schwachen Abenteurer können etwas Besonderes: Schick sie dorthin, wo das zählt.
 theme-theft = Diebstahl
 theme-theft-lesson = Was du stiehlst, fehlt auch jemandem. Schau, wer vorn liegt und was dort gesammelt wird.
 
-puzzle-why-bids = In den vorgestellten Auktionen gewinnt { $best } die Karte in { $best-wins } % der Fälle allein, { $other } in { $other-wins } %.
-puzzle-why-bid = In den vorgestellten Auktionen gewinnt { $best } die Karte in { $best-wins } % der Fälle allein.
+puzzle-why-bids = In den durchgespielten Auktionen gewinnt { $best } die Karte in { $best-wins } % der Fälle allein, { $other } in { $other-wins } %.
+puzzle-why-bid = In den durchgespielten Auktionen gewinnt { $best } die Karte in { $best-wins } % der Fälle allein.
 puzzle-why-empty =
     { $other-wins ->
-        [0] In den vorgestellten Auktionen gewinnt { $other } die Karte nie allein: Die Münzen wären umsonst ausgegeben.
-       *[other] In den vorgestellten Auktionen gewinnt { $other } die Karte nur in { $other-wins } % der Fälle allein; sonst sind die Münzen umsonst ausgegeben.
+        [0] In den durchgespielten Auktionen gewinnt { $other } die Karte nie allein: Die Münzen wären umsonst ausgegeben.
+       *[other] In den durchgespielten Auktionen gewinnt { $other } die Karte nur in { $other-wins } % der Fälle allein; sonst sind die Münzen umsonst ausgegeben.
     }
 puzzle-why-games =
     Mit jeder der beiden Antworten wurde { $games }-mal zu Ende gespielt: Die beste gewann { $best } % dieser Partien, die naheliegende { $other } %.
@@ -68,7 +68,7 @@ puzzle-chances = Deine Chance zu gewinnen, mit jeder Antwort
 puzzle-yours = deine Antwort
 puzzle-best = am besten
 puzzle-obvious = die naheliegende
-puzzle-verified = Abgewogen in { $searches } Suchen mit je { $thoughts } Gedanken. Der Bereich zeigt, wie viel anderes Glück daran ändert.
+puzzle-verified = Abgewogen in { $searches } Suchen mit je { $thoughts } Denkschritten. Der Bereich zeigt, wie viel anderes Glück daran ändert.
 puzzle-themes = Themen
 puzzle-again = Nächstes Rätsel: { $command }
 

@@ -54,20 +54,20 @@ strategy-row-order-4 = kommt als Viertes
 
 ## Fist of Dragonstones
 
-tip-fist-in-vain = Was in deiner Faust ist, ist weg, ob du gewinnst oder nicht: { $lost } aller Münzen kaufen nichts. Biete auf das, was du brauchst, und lass den Rest gehen.
+tip-fist-in-vain = Was in deiner Faust ist, ist weg, ob du gewinnst oder nicht: { $lost } aller Münzen sind umsonst ausgegeben. Biete auf das, was du brauchst, und lass den Rest gehen.
 tip-fist-empty = Auch eine leere Faust ist ein Zug. Von allen Fäusten sind { $empty } leer.
 tip-fist-by-one = Eine Münze reicht: { $close } der gewinnenden Gebote liegen genau eine Münze vorn, im Schnitt sind es { $ahead }. Überleg, was die anderen zahlen würden, und leg eine drauf.
-tip-fist-nobody = Auf { $none } aller Karten bietet niemand. Spät in der Runde kauft eine einzige Münze oft eine davon.
+tip-fist-nobody = Auf { $none } aller Karten bietet niemand. Spät in der Runde bekommst du so eine oft für eine einzige Münze.
 tip-fist-fairy = Gib dein Feengold aus: Es kommt zurück. Wer gewinnt, gibt pro Runde { $spent } davon aus; für die nächste Runde zu sparen bringt nichts.
 tip-fist-silver = Behalte etwas Silber. In { $tie } aller Auktionen herrscht Gleichstand, und dann zählt nur Silber.
 tip-fist-tie-break = Im Stechen ist das höchste Gebot im Schnitt { $silver } Silber, zwei gewinnen also oft. Aber in { $lost } der Stechen gewinnt niemand: Dann ist alles Silber verloren.
 tip-fist-wizard = Behalte von jeder Farbe einen Stein. Der Hexenmeister bringt in { $wizard } aller Partien den letzten Punkt, der Magier in { $magician }.
 tip-fist-sorcerer = Vier Steine einer Farbe sind zwei Punkte. Der Zauberer kostet im Schnitt { $price } Münzen: Halte sie bereit, wenn er kommt.
 tip-fist-black = Nutze deine schwarze Münze: In { $unused } aller Runden geht eine ungenutzt zurück. Am meisten ist sie gegen jemanden wert, der gleich punktet.
-tip-fist-curse = Verhexe eine Karte, die anderen teuer ist. Das verbrennt im Schnitt { $coins } Münzen, und nur deine waren dafür gedacht.
+tip-fist-curse = Verhexe eine Karte, für die andere viel zahlen. Das verbrennt im Schnitt { $coins } Münzen, und nur du hast es vorher gewusst.
 tip-fist-last-point = Fehlt jemandem nur noch ein Punkt, kostet der Hexenmeister { $late } statt { $early } Münzen. Wer früh punktet, spart sie sich.
 tip-fist-dragons = Drachen werden billiger: zuerst { $early } Münzen, und { $late }, sobald jemand nah am Ziel ist und die anderen ihre Münzen für Karten mit Punkten aufheben. Fehlt dir dann noch ein Stein, ist das dein Moment.
-tip-fist-thief = Der Dieb ist billig, zuerst { $early } und später { $late } Münzen, und nimmt genau den Stein, den jemand braucht. Überleg vor dem Bieten, wer Zweites wird.
+tip-fist-thief = Der Dieb ist billig, zuerst { $early } und später { $late } Münzen, und nimmt genau den Stein, den jemand braucht. Überleg vor dem Bieten, wer auf dem zweiten Platz landet.
 tip-fist-necromancer = Der Nekromant kostet { $price } Münzen, und { $late }, wenn jemand gleich gewinnt: Er punktet ohne Steine. Rechne mit ihm als zweitem Weg zum letzten Punkt.
 tip-fist-first-scorer = Wer zuerst punktet, gewinnt { $first } der Partien: ein Vorteil, mehr nicht. Gib nicht auf, und lehn dich nicht zurück.
 tip-fist-seats = Dein Platz spielt kaum eine Rolle: Der erste gewinnt { $one }, der vierte { $four }.
@@ -76,7 +76,7 @@ tip-fist-dealer = Gleichstand gibt es in { $tie } der Auktionen. Karten, die ihn
 
 ## Dragon’s Gold
 
-tip-gold-deal = Eine magere Einigung ist besser als keine. In einer Partie geht im Schnitt Schatz für { $lost } Punkte verloren, weil niemand nachgibt.
+tip-gold-deal = Eine magere Einigung ist besser als keine. In einer Partie gehen im Schnitt Schätze für { $lost } Punkte verloren, weil niemand nachgibt.
 tip-gold-few = Je weniger ihr seid, desto leichter einigt ihr euch: zu zweit in { $two } der Fälle, zu viert in { $four }.
 tip-gold-generous = Biete den anderen etwas mehr als ihren Teil: { $much } solcher Anteile werden gleich angenommen, knapp unter dem gleichen Anteil nur { $little }.
 tip-gold-uneven = Bestehe nicht auf gleichen Anteilen. Wenn man sich einigt, ist der kleinste Anteil im Schnitt { $smallest } eines gleichen wert.

@@ -183,7 +183,7 @@ fist-only-you = nur für dich sichtbar
 
 ## What is explained once, the first time that it comes up
 
-note-fist-tie = Ihr habt gleich viel geboten. Jetzt zählt nur Silber, und nur für euch, die gleichauf sind: Das meiste gewinnt. Steht es wieder gleich, bekommt niemand die Karte, und das Silber ist weg.
+note-fist-tie = Ihr habt gleich viel geboten. Jetzt zählt nur Silber, und nur für die, die gleichauf sind: Das meiste gewinnt. Seid ihr wieder gleichauf, bekommt niemand die Karte, und das Silber ist weg.
 note-fist-first-bid = Nimm so viele Münzen in die Faust, wie du willst, oder keine. Das höchste Gebot bekommt die Karte, und alle Münzen in allen Fäusten sind ausgegeben. Feengold kommt am Ende der Runde zurück.
 note-fist-pay = Du hast die Karte gewonnen und nutzt sie jetzt. Bietet sie zweierlei, wähle eines davon; Steine, die du abgibst, gehen an die Bank.
 note-fist-use-once = Wer diese Karte gewinnt, behält sie und darf sie später einmal einsetzen. Das Spiel fragt, sobald es so weit ist.

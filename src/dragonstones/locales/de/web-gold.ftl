@@ -310,5 +310,5 @@ note-gold-first-turn = Schick einen Abenteurer gegen einen beliebigen Drachen. S
 note-gold-negotiation = Der Drache ist tot, und ihr müsst euch einigen, wer welchen Stein bekommt, bevor die Zeit um ist. Schlag etwas vor oder nimm einen Vorschlag an. Ohne Einigung ist alles verloren.
 note-gold-division = Teilen und wählen: Wer am schwächsten gekämpft hat, macht die Anteile, die anderen wählen zuerst.
 note-gold-theft = Ein Dieb hat mitgekämpft und stiehlt jemandem aus dem Kampf einen Stein. Hat daneben ein Zauberer derselben Person gekämpft, sieht sie nach und sucht aus.
-note-gold-market = Der Markt ist offen, ein Mal im Spiel. Biete Steine für andere, einer Person oder allen; wenn du fertig bist, sag es.
+note-gold-market = Der Markt ist offen, ein Mal im Spiel. Biete Steine im Tausch gegen andere an, einer Person oder allen; wenn du fertig bist, sag es.
 note-gold-object = Du hast einen magischen Gegenstand. Die meisten benutzt man zu Beginn des eigenen Zugs; das Spiel fragt dich, wenn sein Moment da ist.

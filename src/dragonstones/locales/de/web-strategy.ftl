@@ -1,7 +1,7 @@
 ### Wie man gut spielt, und die Seiten einzelner Karten.
 
 strategy-title = Strategie
-strategy-lead = Was gute Leute tun, soweit Zahlen das sagen können: viele Partien zwischen Bots, ausgezählt.
+strategy-lead = Was gutes Spiel ausmacht, soweit Zahlen das sagen können: viele Partien zwischen Bots, ausgezählt.
 strategy-tips-beginner = Zehn Tipps für den Anfang
 strategy-tips-expert = Für alle, die das Spiel kennen
 strategy-even = Bei gleichen Chancen wären es { $share }.

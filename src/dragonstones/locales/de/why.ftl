@@ -6,7 +6,7 @@ why-time-ran-out = Für eine Antwort haben alle gleich viel Zeit. Ist sie um, gi
 
 # Was eine Karte tut; $rule ist ihr Text.
 # Die Karte ist nicht dabei.
-why-effect = Das tut die Karte, die gerade genutzt wird. Was geht, muss sein, außer auf der Karte steht „darfst“.
+why-effect = Das tut die Karte, die gerade genutzt wird. Was möglich ist, muss sein, außer auf der Karte steht „darfst“.
 why-power = { $power }: { $rule }
 why-turn-began =
     { $specials-n ->
@@ -33,7 +33,7 @@ why-nobody-won =
         [no-silver] Es herrschte Gleichstand, und niemand hat Silber geboten. Ein Stechen braucht ein einziges höchstes Gebot ab 1.
         [no-second] Mit einer violetten Münze gewinnt das zweithöchste Gebot, und das muss mindestens 1 sein. Das höchste war { $most }, und darunter gab es keines.
         [shared] Das niedrigste Gebot gab es mehrfach, in Gold wie in Silber. Also trifft { $card-nom } sie alle.
-       *[tied] Auch das höchste Gebot in Silber, { $most }, gab es mehrfach. Ein Stechen braucht ein einziges höchstes Gebot, und es gibt nur eines.
+       *[tied] Auch das höchste Gebot in Silber, { $most }, gab es mehrfach. Ein Stechen braucht ein einziges höchstes Gebot, und ein zweites Stechen gibt es nicht.
     }
 # $by: eine behaltene Karte, die entschieden hat.
 why-won =
@@ -54,11 +54,11 @@ why-declined = Auf der Karte steht „darfst“: Niemand muss sie nutzen.
 # $bids-known: 0, wenn die Auktion nicht dabei ist. $second: das Gebot von $rivals.
 why-theft =
     { $bids-known ->
-        [0] Bestohlen wird das zweithöchste Gebot.
+        [0] Bestohlen wird, wer das zweithöchste Gebot hat.
        *[other] { $rivals-n ->
             [0] Sonst hat niemand geboten, also sind alle anderen Zweite, und wer { character-thief.acc } gewonnen hat, wählt aus.
-            [one] Bestohlen wird das zweithöchste Gebot. Nach { $bid } war das { $second }: { $rivals-nom }.
-           *[other] Bestohlen wird das zweithöchste Gebot. Nach { $bid } war das { $second }, und zwar mehrfach: { $rivals-nom }. Dann wird ausgewählt, aber unter denen mit einem Stein, falls jemand einen hat.
+            [one] Bestohlen wird, wer das zweithöchste Gebot hat. Nach { $bid } war das { $second }: { $rivals-nom }.
+           *[other] Bestohlen wird, wer das zweithöchste Gebot hat. Nach { $bid } war das { $second }, und zwar mehrfach: { $rivals-nom }. Dann wird ausgewählt, aber unter denen mit einem Stein, falls jemand einen hat.
         }
     }
 why-loot = Was hinter einem Sichtschirm liegt, ist geheim. Wie viel es war, wissen nur die beiden.
@@ -66,12 +66,12 @@ why-scored = { $card } bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }. Wer als Erstes { $goal } hat, gewinnt sofort.
-why-turn-ended = Alle Karten der Runde waren dran. Ausgegebene Feenmünzen kommen zurück; gewöhnliches Gold und Silber, die geboten wurden, sind weg, und schwarze Münzen halten nicht länger.
+why-turn-ended = Alle Karten der Runde waren dran. Ausgegebene Feenmünzen kommen zurück; gewöhnliches Gold und Silber, die geboten wurden, sind weg, und schwarze Münzen gelten nur eine Runde lang.
 why-fairy-given = Nach einer Hausregel ist ausgegebenes Feengold weg, und dafür bekommen alle neues.
-why-game-won = Zum Sieg braucht es { $goal } Punkte, und vorher hatte sie niemand.
+why-game-won = Zum Sieg sind { $goal } Punkte nötig, und vorher hatte sie niemand.
 why-specials-drawn = Wer aussucht, zieht vier Extra-Kreaturen und legt eine ungesehen ab.
 why-specials-chosen = Es sucht aus, wer die Gunst des Königs hat oder eine Karte, auf der das steht.
-why-order-seen = { character-seer } heißt: Wer die Karte hat, sieht die nächsten Karten, und sonst niemand.
+why-order-seen = Mit { character-seer.dat } sieht man die nächsten Karten, und sonst sieht sie niemand.
 why-used = Eine behaltene Karte hat ihren Moment, und jetzt wird sie genutzt.
 why-bids-taken-back = Mit { character-innkeeper.dat } nehmen alle alles zurück und bieten noch einmal.
 why-blue-coin-added = Eine blaue Münze zählt 1 und kommt dazu, wenn die Fäuste offen sind. Das Gebot zählt jetzt { $value }.
@@ -81,7 +81,7 @@ why-favor-claimed = Niemand hat geboten. Dann darf, wer die Gunst des Königs ha
 why-favor-passed =
     { $why ->
         [fewest] Niemand hat auf eine Karte geboten. Dann geht die Gunst des Königs an die Person mit den wenigsten Punkten unter den anderen.
-        [cursed] Die letzte Karte der Runde war verhext. Dann geht die Gunst des Königs an das einzige höchste Gebot.
+        [cursed] Die letzte Karte der Runde war verhext. Dann geht die Gunst des Königs an die Person, die allein am meisten geboten hat.
         [latest] In der ersten Runde hat niemand die letzte Auktion gewonnen. Dann geht die Gunst des Königs dorthin, wo zuletzt eine Karte gewonnen wurde.
        *[last] Am Ende einer Runde geht die Gunst des Königs an die Person, die die letzte Auktion gewonnen hat.
     }
@@ -95,7 +95,7 @@ why-turned-up = Zu Hause lag kein Abenteurer offen. Dann werden alle aufgedeckt,
 why-adventurer-placed = Liegt ein Abenteurer offen, muss einer los. Zur Stärke kommt { $strength } dazu.
 why-turn-lost = Alle vier Abenteurer sind bei Drachen. Es ist also niemand da, der los könnte.
 why-everybody-blocked = Alle Abenteurer von allen sind bei Drachen, und niemand könnte je wieder ziehen. Also holen alle je einen nach Hause.
-why-went-home = Ein Abenteurer, der nach Hause geht, liegt verdeckt und ist wieder zu brauchen, wenn alle aufgedeckt werden.
+why-went-home = Ein Abenteurer, der nach Hause geht, liegt verdeckt und kann erst wieder los, wenn alle aufgedeckt werden.
 why-dragon-killed = Die Abenteurer dort sind zusammen so stark wie der Drache. Wer einen dort hat, bekommt einen Teil vom Schatz.
 why-treasure-grew = Verborgene Steine werden aus dem Beutel gezogen, wenn ein Drache stirbt, und gehören zum Schatz.
 why-reds-seized = Nach den einfachen Regeln gehen alle roten Steine an den einzigen Zauberer im Kampf, bevor geteilt wird.
@@ -129,7 +129,7 @@ why-market-opened = Der Markt öffnet ein Mal, gleich nach dem siebten neuen Dra
 why-offered = Alle dürfen je ein Angebot auf dem Tisch haben, mit Steinen, die sie haben. Verlangen dürfen sie alles: So verrät es nicht, wer was hat.
 why-offer-taken-back = Ein Angebot gilt, bis es angenommen, ersetzt oder zurückgenommen wird.
 why-traded = Das Angebot wurde angenommen. Dann kommen alle Angebote der beiden vom Tisch.
-why-said-done = Der Markt schließt früher, wenn alle fertig sind. Ein neues Angebot fragt noch einmal.
+why-said-done = Der Markt schließt früher, wenn alle fertig sind. Nach einem neuen Angebot werden alle noch einmal gefragt.
 why-market-closed = Alle sind fertig, oder die Zeit ist um.
 why-bag-emptied = Der letzte Stein ist aus dem Beutel. Es kommen keine neuen Drachen, und das Spiel endet mit dem letzten.
 why-stashes-revealed = Der letzte Drache ist tot. Die meisten Punkte gewinnen: { $most-points }.

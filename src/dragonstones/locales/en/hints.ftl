@@ -5,8 +5,8 @@ hint-answer = I would choose this: { $answer }.
 # $others: 0: all answers are about the same; $other: the chance with the next best.
 hint-chance =
     { $others ->
-        [0] That gives you a chance to win of about { $chance } %. Other answers are about as good.
-       *[other] That gives you a chance to win of about { $chance } %, { $other } % with the next best.
+        [0] Your chance to win is then about { $chance } %. Other answers are about as good.
+       *[other] Your chance to win is then about { $chance } %; with the next best answer it is { $other } %.
     }
 # What is at stake, to you and to the one of the others who wants it most.
 hint-worth =

@@ -183,7 +183,7 @@ fist-only-you = only you see these
 
 ## What is explained once, the first time that it comes up
 
-note-fist-tie = You are tied for the highest bid. Now only silver counts, and only for you who are tied: the most wins. If it is tied again nobody gets the card, and the silver is gone.
+note-fist-tie = You are tied for the highest bid. Now only silver counts, and only for those who are tied: the most wins. If it is tied again nobody gets the card, and the silver is gone.
 note-fist-first-bid = Put as many coins as you like into your fist, or none. The highest bid gets the card, and all coins in all fists are spent. Fairy Gold comes back at the end of the turn.
 note-fist-pay = You won the card and may use it now. Where it offers two things, choose one of them; stones that you pay go back to the bank.
 note-fist-use-once = Whoever wins this card keeps it and can use it once, at a later moment. The game asks when that moment has come.

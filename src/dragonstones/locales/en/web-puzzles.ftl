@@ -12,7 +12,7 @@ puzzles-streak =
         [one] You have solved the puzzle of the day 1 day in a row.
        *[other] You have solved the puzzle of the day { $n } days in a row.
     }
-puzzles-rating = Your rating for puzzles: { $value } ± { $spread }, after { $n } of them.
+puzzles-rating = Your puzzle rating: { $value } ± { $spread }, after { $n } of them.
 puzzles-here = What you have solved is kept on this device. As a member you also get a rating.
 puzzles-done = { $n } of { $of } solved
 puzzles-themes = Themes

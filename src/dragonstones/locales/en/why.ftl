@@ -1,6 +1,6 @@
 ### Why something happened: one or two sentences, with the numbers of the event.
 
-why-time-ran-out = Everybody has the same time for an answer. Whoever does not use it gets the harmless one, so that the others need not wait.
+why-time-ran-out = Everybody has the same time for an answer. When it is up, the harmless answer is given, so that the others need not wait.
 
 ## Fist of Dragonstones
 
@@ -33,7 +33,7 @@ why-nobody-won =
         [no-silver] It was a tie, and nobody put silver in. A tie-break needs a single highest bid of 1 or more.
         [no-second] With a purple coin the second highest bid wins, and it must be at least 1. The highest was { $most }, and below it there was none.
         [shared] The lowest bid was shared, in Gold and in silver. So the { $card } strikes all of them.
-       *[tied] The highest bid in silver, { $most }, was shared, too. A tie-break needs a single highest bid, and there is only one.
+       *[tied] The highest bid in silver, { $most }, was shared, too. A tie-break needs a single highest bid, and there is no second tie-break.
     }
 # $by: a kept card that decided.
 why-won =
@@ -58,15 +58,15 @@ why-theft =
        *[other] { $rivals-n ->
             [0] Nobody else bid, so everybody else is second: the { character-thief }’s winner chooses.
             [one] The { character-thief } robs the second highest bidder. After { $bid } that was { $rivals-obj } with { $second }.
-           *[other] The { character-thief } robs the second highest bidder. After { $bid } that were { $rivals-obj } with { $second } each: the winner chooses, but among those with a stone if any has one.
+           *[other] The { character-thief } robs the second highest bidder. After { $bid } those were { $rivals-obj } with { $second } each: the winner chooses, but among those with a stone if any has one.
         }
     }
-why-loot = What is behind a screen is secret. Only the two know how much it was.
+why-loot = What is behind a screen is secret. Only those two know how much it was.
 why-scored = The { $card } brings { $points ->
         [one] 1 point
        *[other] { $points } points
     }. The first player to have { $goal } wins at once.
-why-turn-ended = All cards of the turn are done. Spent Fairy coins come back to their owners; Common Gold and silver that were bid are gone, and black coins do not last.
+why-turn-ended = All cards of the turn are done. Spent Fairy coins come back to their owners; Common Gold and silver that were bid are gone, and black coins last for a turn only.
 why-fairy-given = By a house rule spent Fairy Gold is gone, and everybody gets new coins instead.
 why-game-won = It takes { $goal } points to win, and nobody had them before.
 why-specials-drawn = Whoever chooses draws four special cards and discards one unseen.
@@ -95,8 +95,8 @@ why-turned-up = No adventurer lay face up at home. Then all that are at home tur
 why-adventurer-placed = With an adventurer face up one must be sent. It adds { $strength } to the attack.
 why-turn-lost = All four adventurers are at dragons. So there is nobody to send.
 why-everybody-blocked = All adventurers of all players are at dragons, and nobody could ever move again. So each player takes one home.
-why-went-home = An adventurer that goes home lies face down, and is of use again when all have turned up.
-why-dragon-killed = The adventurers there are together as strong as the dragon. All who have one there take part in the treasure.
+why-went-home = An adventurer that goes home lies face down, and can be sent again when all have turned up.
+why-dragon-killed = The adventurers there are together as strong as the dragon. All who have one there share the treasure.
 why-treasure-grew = Hidden tokens are drawn from the bag when a dragon dies, and belong to the treasure.
 why-reds-seized = By the basic rules all red tokens go to the only Wizard in the fight, before anything is shared.
 why-nothing-to-share = No token lies there. The adventurers go home all the same, and Thieves still steal.
@@ -128,8 +128,8 @@ why-hand-watched =
 why-market-opened = The Market opens once, right after the seventh new dragon.
 why-offered = Everybody may have one offer on the table, of tokens they own. They may ask for anything: it does not show who has what.
 why-offer-taken-back = An offer stands until it is accepted, replaced or taken back.
-why-traded = The offer was accepted. Then all offers of both come off the table.
-why-said-done = The Market closes early when all say that they are done. A new offer asks again.
+why-traded = The offer was accepted. Then all offers of both players come off the table.
+why-said-done = The Market closes early when all say that they are done. After a new offer everybody is asked again.
 why-market-closed = All are done, or the time is up.
 why-bag-emptied = The last token has left the bag. No new dragons come, and the game ends with the last one.
 why-stashes-revealed = The last dragon is dead. The most points win: { $most-points }.
