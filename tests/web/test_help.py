@@ -81,7 +81,7 @@ def test_notes_can_be_switched_off_and_on_again(visitors: Visitors, web_site: Si
     expect(page.locator(".gold .ask h2")).to_be_visible()
     expect(note).to_have_count(0)
     page.goto("/settings")
-    page.get_by_role("group", name="Notes for beginners").get_by_text("On").click()
+    page.get_by_role("group", name="Notes for beginners").get_by_label("on").check()
     page.go_back()
     expect(note).to_contain_text("Send one adventurer")
 
@@ -92,7 +92,8 @@ def test_strategy_leads_from_tips_to_a_card_and_its_figures(
 ) -> None:
     page = visitors.stranger(size, language=language)
     page.goto("/strategy")
-    page.get_by_role("link", name="Fist of Dragonstones", exact=True).click()
+    game = {"en": "Fist of Dragonstones", "de": "Drachenfaust"}[language]
+    page.get_by_role("link", name=game, exact=True).click()
     expect(page.locator("ol > li")).to_have_count(17)
     wizard = {"en": "Wizard", "de": "Hexenmeister"}[language]
     page.locator("ol").first.get_by_role("link", name=wizard, exact=True).click()

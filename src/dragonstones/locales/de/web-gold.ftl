@@ -15,7 +15,7 @@ gold-scoring =
        *[other] { " · " }je Satz aus fünf: { $sets }
     }
 gold-strength = Stärke { $n }
-gold-only-you = nur für dich sichtbar, { $name }
+gold-only-you = nur für dich sichtbar
 gold-others = Die anderen
 gold-dragons = Die Drachen
 

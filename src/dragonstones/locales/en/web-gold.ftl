@@ -15,7 +15,7 @@ gold-scoring =
        *[other] { " · " }each set of five: { $sets }
     }
 gold-strength = strength { $n }
-gold-only-you = only you see this, { $name }
+gold-only-you = only you see this
 gold-others = The others
 gold-dragons = The dragons
 

@@ -85,9 +85,10 @@ def _of_card(t: Texts, game: Game[Any], card: str) -> str:
 def why(
     t: Texts, game: Game[Any], story: Story, names: Sequence[str], me: int | None = None
 ) -> Why | None:
-    """Why the last event of a story happened, for the reader in seat `me`; None: nobody can say."""
+    """Why the last event of a story happened, for the reader in seat `me`; None: nobody can say,
+    or it is not a story of this game."""
     reasons, event = _reasons_of(game), story[-1]
-    if reasons is None or not t.has(f"event-{event['kind']}"):
+    if reasons is None or any(game.event(one) is None for one in story):
         return None
     t, read = t.of(game), Names.read_by(me, names)
     because = reasons.because(t, game, story, read)
