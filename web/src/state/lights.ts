@@ -41,21 +41,27 @@ function brighten(root: Element): void {
   for (const one of root.querySelectorAll<HTMLElement>("[data-ring]")) delete one.dataset["ring"];
 }
 
-function apply(root: Element, names: readonly string[]): void {
+/** Whether anything is lit. */
+function apply(root: Element, names: readonly string[]): boolean {
   brighten(root);
   const board = root.querySelector("[data-board]");
   const lit = new Set<Element>(names.flatMap((name) => (board ? litIn(board, name) : [])));
   if (board && lit.size) fade(board, lit);
   for (const one of litIn(root, names[0] ?? "")) one.dataset["ring"] = "";
+  return lit.size > 0;
 }
 
-/** Light these things on the board that is in the element, also when it has changed. */
-export function lights(names: () => readonly string[]): Attachment {
+/** Light these things on the board that is in the element, also when it has changed. A board may
+ * come later than what is said of it: then `onlit` is called as soon as something is lit. */
+export function lights(names: () => readonly string[], onlit: () => void): Attachment {
   return (root) => {
     const wanted = names();
-    const look = (): void => apply(root, wanted);
-    look();
-    const observer = new MutationObserver(look);
+    let isLit = apply(root, wanted);
+    const observer = new MutationObserver(() => {
+      const wasLit = isLit;
+      isLit = apply(root, wanted);
+      if (isLit && !wasLit) onlit();
+    });
     observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-light"] });
     return () => {
       observer.disconnect();
