@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import math
 import socket
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager, nullcontext, suppress
 from typing import Any
 
 from sqlalchemy import (
@@ -111,7 +112,7 @@ class Database:
         self._writers: asyncio.Lock | nullcontext[None] = nullcontext()
         self._inserting: _Inserting | None = None
         if self.is_sqlite:
-            options |= {"connect_args": {"timeout": PATIENCE}}
+            options |= {"connect_args": {"timeout": PATIENCE, "factory": _Closing}}
             self._writers = asyncio.Lock()
             self._inserting = _Inserting(self.url, options)
             self.engine = create_async_engine(self.url, pool_size=4, **options)
@@ -175,6 +176,15 @@ class Database:
         if self._inserting is not None:
             self._inserting.close()
         await self.engine.dispose()
+
+
+class _Closing(sqlite3.Connection):
+    """A connection that closes itself: the async driver forgets one whose opening was cancelled,
+    and since 3.13 Python complains about that."""
+
+    def __del__(self) -> None:
+        with suppress(sqlite3.ProgrammingError):  # it was never open
+            self.close()
 
 
 class _Inserting:
