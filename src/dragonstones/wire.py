@@ -466,7 +466,7 @@ class Measurement(Reply):
     state: MeasurementState
     #: How many are measured before it.
     place: int
-    #: It ends after so many games, or when it is sure.
+    #: It ends after this many games, or when it is sure.
     most_games: int
     #: What is known so far.
     strength: Strength
@@ -490,7 +490,7 @@ class PublishedCards(Reply):
     bot: str
     seats: int
     games: int
-    #: A measurement ends after so many games.
+    #: A measurement ends after this many games.
     most_games: int
     cards: list[PublishedCard]
 
@@ -673,7 +673,7 @@ class NewTable(Request):
     clock: ClockName = "normal"
     #: False: only people who have the link or the code find it.
     public: bool = True
-    #: A person who plays with bots alone may ask for hints; others see how many it were.
+    #: A person who plays with bots alone may ask for hints; others see how many they were.
     hints: bool = False
     #: The person who makes it sits down, too.
     sit: bool = True
@@ -690,7 +690,7 @@ class TrialWanted(Request):
     #: How many entries of the journal had been played.
     at: Number
     seat: SeatNumber
-    #: Whose game it was; or else the file of a game: an export, or a journal.
+    #: The table where it was played; or else the file of a game: an export, or a journal.
     table: TableId | None = None
     file: dict[str, Any] | None = None
 

@@ -1,4 +1,4 @@
-"""Help at a table: reasons, rulings and strategy for everybody, hints for who plays with bots."""
+"""Help at a table: reasons, rulings and strategy for everybody; hints against bots."""
 
 from __future__ import annotations
 

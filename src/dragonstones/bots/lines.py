@@ -22,7 +22,7 @@ from dragonstones.engine.registry import get_game
 Occasion = Literal["begins", "robbed", "robs", "agrees", "fails", "stands", "over"]
 
 #: How often somebody speaks, and what can be said.
-OCCASIONS: Mapping[Occasion, tuple[float, tuple[str, ...]]] = {
+OCCASIONS: dict[Occasion, tuple[float, tuple[str, ...]]] = {
     "begins": (0.5, ("hello", "good-luck", "dragons-awake")),
     "robbed": (1.0, ("revenge", "my-stones")),
     "robs": (0.4, ("sorry",)),

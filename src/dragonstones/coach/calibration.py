@@ -1,5 +1,5 @@
-"""How far the outlook can be trusted: its chances, made such that of all moments called 70 %, 70 in
-a hundred are won.
+"""How far the outlook can be trusted: its chances, corrected so that of all moments called 70 %, 70
+in a hundred are won.
 
 An outlook may be too sure of itself, or not sure enough. Two numbers for each game and number of
 seats mend that: the *temper* is the power to which all odds are raised, and the *doubt* the part of
@@ -24,7 +24,7 @@ LEAST = 1e-4
 #: What is tried.
 TEMPERS = tuple(0.4 + 0.1 * n for n in range(15))
 DOUBTS = tuple(0.05 * n for n in range(9))
-#: Moments of one game are alike: of so many, one is looked at.
+#: Moments of one game are alike: one of this many is looked at.
 THIN = 4
 #: Games with other numbers of players tell something, too: as much as one's own.
 OTHERS = 1.0

@@ -28,7 +28,7 @@ from dragonstones.text import Texts, texts
 from dragonstones.text.gold import dragon as dragon_name
 from dragonstones.wire import CoachDeal, CoachTalks
 
-#: What is judged without playing on is judged in so many imagined worlds.
+#: What is judged without playing on is judged in this many imagined worlds.
 WORLDS = 40
 
 

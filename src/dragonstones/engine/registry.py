@@ -50,7 +50,7 @@ class Option:
     kind: ClassVar[OptionKind] = "one"
     #: The names of the values begin with this: `character-troll`.
     named: str = ""
-    #: A list of cards has at most so many.
+    #: A list of cards has at most this many.
     most: int = 0
 
     def check(self, name: str, value: Any) -> Any:

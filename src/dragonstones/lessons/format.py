@@ -103,7 +103,7 @@ class LessonFile(Struct, forbid_unknown_fields=True, kw_only=True):
     minutes: int
     #: The learner's.
     seat: int = 0
-    #: A new game for so many players; or a position, of which the family fills in what goes
+    #: A new game for this many players; or a position, of which the family fills in what goes
     #: without saying.
     seats: int | None = None
     options: dict[str, Any] = {}
@@ -137,7 +137,7 @@ class Lesson:
         self._check()
 
     def start(self, seed: int | None = None) -> Match:
-        """The match, as it begins. Another seed must not matter, but where bots play."""
+        """The match, as it begins. Another seed must not matter, except where bots play."""
         told, seed = self._told, self._told.seed if seed is None else seed
         try:
             if told.position is None:

@@ -30,7 +30,7 @@ class When(Struct, forbid_unknown_fields=True, kw_only=True):
     #: All numbers in the answer together: the coins in a fist.
     least: int | None = None
     most: int | None = None
-    #: At least so many of each kind are in the answer, and none of these.
+    #: At least this many of each kind are in the answer, and none of these.
     has: dict[str, int] = {}
     lacks: list[str] = []
     #: What stands at a path such as "propose.0.gold" in the answer, or "table.seats.0.points" in

@@ -23,7 +23,7 @@ NEXT = None
 
 #: A search in a lesson is short: whoever learns waits for it.
 _BUDGET = Budget(playouts=60)
-#: There is no clock: so many answers of the learner to an open question last as long as the sand.
+#: There is no clock: the sand lasts for this many answers of the learner to an open question.
 _SAND = 12
 
 

@@ -201,8 +201,8 @@ def double(puzzle: Puzzle) -> str:
 
 
 def dig(game: str, seed: str, count: int, file: Path, workers: int = 1) -> Generator[int]:
-    """Add puzzles to a file until it has so many; yields how many there are. What is there already
-    is gone on from: the same seed gives the same file, however often it was interrupted."""
+    """Add puzzles to a file until it has this many; yields how many there are. It goes on from what
+    is there already: the same seed gives the same file, however often it was interrupted."""
     found = read(file) if file.exists() else []
     known = {double(puzzle) for puzzle in found}
     n = len(found)

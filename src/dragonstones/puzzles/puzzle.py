@@ -34,13 +34,13 @@ class Weighed(msgspec.Struct, frozen=True):
 class Verified(msgspec.Struct, frozen=True):
     """How the answers were compared."""
 
-    #: So many searches of so many thoughts each, with luck from this seed.
+    #: How many searches, of how many thoughts each, with luck from this seed.
     searches: int
     thoughts: int
     seed: str
     #: By how much the best kind of answer is better than the next kind, at least.
     margin: float
-    #: So many whole games by Merchants with the best answer and with the obvious one; what was won.
+    #: Whole games by Merchants with the best answer and with the obvious one: how many, and won.
     games: int
     best: float
     obvious: float
@@ -56,7 +56,7 @@ class Puzzle(msgspec.Struct, frozen=True):
     kind: str
     #: The best first.
     weighed: list[Weighed]
-    #: So many of them are equally good, and right.
+    #: How many of them are equally good, and right.
     best: int
     #: The place of the answer that most would give.
     obvious: int

@@ -23,7 +23,7 @@ SAME, CLEAR, SURE = 0.02, 0.05, 0.03
 T = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365}
 #: What is kept of why the searcher would answer as it would.
 KEPT_OF_WHY = ("unit", "chance", "worth", "to_others", "their_bids")
-#: Whole games are played in batches of pairs; so many are needed to tell anything.
+#: Whole games are played in batches of pairs; fewer than this many tell nothing.
 BATCH, FEWEST = 8, 24
 
 
@@ -131,8 +131,8 @@ def played_out(
     match: Match, seat: int, answers: tuple[Answer, Answer], most: int, errors: float, seed: str
 ) -> Games:
     """Whole games after each of two answers, on the same imagined worlds with the same players,
-    until the first is ahead by so many standard errors, or hopeless. Unlike a search this needs no
-    opinion on who is winning half-way."""
+    until the first is ahead by this many standard errors, or hopeless. Unlike a search this needs
+    no opinion on who is winning half-way."""
     rng = random.Random(f"{seed}/worlds")
     won: list[list[float]] = [[], []]
     is_ahead = False

@@ -169,7 +169,7 @@ class Queue:
             return row, "queued", await connection.scalar(select(func.count()).where(before)) or 0
 
     async def forget_old(self) -> None:
-        """Of who asked for what, nothing is kept that is not needed for the limit."""
+        """Forget who asked for what, once the limit does not need it any more."""
         old = (self.wishes.c.at < now() - DAY) & ~self.wishes.c.active
         async with self._database.write() as connection:
             await connection.execute(delete(self.wishes).where(old))

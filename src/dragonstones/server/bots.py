@@ -52,7 +52,7 @@ LOYAL, PATIENT = 0.5, 30.0
 LEAST_SECONDS = 0.02
 #: Before a worker that has ended is replaced: at first, and at most.
 PAUSE, LONGEST_PAUSE = 0.1, 10.0
-#: A bot that has cost so many workers is not asked again for so many seconds.
+#: A bot that has cost this many workers is not asked again for this many seconds.
 STRIKES, REST = 2, 60.0
 #: Of what a worker has printed, the last bytes go into the log when it ends.
 PRINTED = 2000
@@ -306,7 +306,7 @@ class _Late(_Gone):
 
 @dataclass(slots=True)
 class _Known:
-    """What a worker should remember of a match: so many entries, and the bots of these seats."""
+    """What a worker should remember of a match: how many entries, and the bots of these seats."""
 
     count: int
     seats: set[int] = field(default_factory=set)

@@ -68,7 +68,7 @@ class Doctor:
     async def examine(
         self, games: int | None = None, progress: Progress = lambda done, of: None
     ) -> AsyncGenerator[Finding]:
-        """All findings, and at last whether stored games, or so many of the newest, end as they
+        """All findings, and at last whether stored games, or this many of the newest, end as they
         did."""
         for finding in self._look_at_settings():
             yield finding

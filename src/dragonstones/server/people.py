@@ -26,7 +26,7 @@ from dragonstones.server.settings import Settings
 from dragonstones.wire import Language, PersonChange, SessionInfo
 
 DAY = timedelta(days=1) // timedelta(milliseconds=1)
-#: A visit moves the end of a session, at most so often.
+#: A visit moves the end of a session, at most once in this time.
 RENEWED_EVERY = timedelta(hours=1) // timedelta(milliseconds=1)
 MOST_MUTES = 1000
 #: Guests are forgotten in batches: nobody waits long for the database.

@@ -148,7 +148,7 @@ class Puzzles:
         )
 
     async def standing(self, person: PersonRow | None) -> Standing | None:
-        """None for anybody who is no member: their page keeps it."""
+        """None for anybody who is not a member: their page keeps it."""
         if person is None or not person.member:
             return None
         async with self._database.read() as connection:

@@ -12,7 +12,7 @@ from dragonstones.wire import Language, Scene, SceneSeat
 def scene_of(
     match: Match, seat: int, names: Sequence[str], bots: Mapping[int, str], lang: Language
 ) -> Scene:
-    """The match as this seat sees it, in words; `bots` are who sits in the other seats."""
+    """The match as this seat sees it, in words; `bots` sit in the other seats."""
     game = match.game
     events = [event for event in match.events if event.seen_by(seat)]
     return Scene(

@@ -39,7 +39,7 @@ PATIENCE = 10.0
 OFTEN = 3.0
 #: PostgreSQL ends a connection to a machine that has vanished after about half a minute.
 KEEP_ALIVE = {"idle": "10", "interval": "5", "count": "4"}
-#: In the name of a connection, of which PostgreSQL keeps so many bytes.
+#: In the name of a connection, of which PostgreSQL keeps this many bytes.
 NAME = "dragonstones"
 LONGEST_NAME = 63
 

@@ -21,7 +21,7 @@ _guild, _hearts = schema.guild.c, schema.guild_hearts.c
 
 
 async def hold(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
-    """Hold the versions of all works of which one is such, until the end; the works."""
+    """Lock all versions of the works that have such a version, until the end; the works."""
     works = select(_guild.work).where(which)
     all_versions = select(_guild.work).where(_guild.work.in_(works)).order_by(_guild.number)
     return sorted(set(await connection.scalars(all_versions.with_for_update())))

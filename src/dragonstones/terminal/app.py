@@ -221,7 +221,7 @@ def coach(
     ] = THOUGHTS,
     calibrate: Annotated[
         int,
-        typer.Option(metavar="GAMES", help="Play so many, to see how far to trust it."),
+        typer.Option(metavar="GAMES", help="Play this many, to see how far to trust it."),
     ] = 0,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Language = None,
@@ -383,7 +383,7 @@ def balance(
 def puzzle(
     id: Annotated[str | None, typer.Argument(metavar="ID", help="Otherwise any puzzle.")] = None,
     daily: Annotated[bool, typer.Option("--daily", help="The puzzle of today.")] = False,
-    theme: Annotated[str | None, typer.Option(help="Such as ties or empty-fist.")] = None,
+    theme: Annotated[str | None, typer.Option(help="What it is about, such as ties.")] = None,
     game: GameOption = None,
     lang: Language = None,
 ) -> None:

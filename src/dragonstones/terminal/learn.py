@@ -50,7 +50,7 @@ class Progress:
         return next(iter(under_way + undone), None)
 
     def deeds(self, lesson: Lesson) -> list[Answer]:
-        """Those with which it can be gone on with: none, if the lesson has changed since."""
+        """Those from which it can go on: none, if the lesson has changed since."""
         kept = self._kept.under_way
         if kept is None or (kept.game, kept.id) != (lesson.game, lesson.id):
             return []

@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 #: The longest piece of a player's input that a refusal repeats.
 _LONGEST = 300
-#: So many cards are named one by one.
+#: Up to this many cards are named one by one.
 _FEW = 6
 
 

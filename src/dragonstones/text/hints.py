@@ -9,7 +9,7 @@ from dragonstones.engine import Answer, Game
 from dragonstones.text import Texts, lenient
 from dragonstones.text.words import Data
 
-#: A chance to win that is less apart than this is the same chance.
+#: Chances to win that differ by less than this are the same.
 NEAR = 0.005
 
 

@@ -9,7 +9,7 @@ import { toasts } from "./toasts.svelte";
 
 /** Milliseconds for which a step that is done is seen to be done. */
 const SEALED = 600;
-/** After so many wrong tries "Show me" is offered in bold; after one more the keeper does it. */
+/** After this many wrong tries "Show me" is offered in bold; after one more the keeper does it. */
 const OFFERED = 2;
 
 export class LessonTable extends SceneTable {

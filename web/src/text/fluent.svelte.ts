@@ -151,7 +151,7 @@ function brought({ card: { name }, copies }: Brought): string {
 /** Whether nothing is chosen. */
 export const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** So many cards are named one by one. */
+/** Up to this many cards are named one by one. */
 const FEW = 6;
 
 /** Which of several cards are in: those that are missing by name, if they are few and their names

@@ -441,7 +441,7 @@ export interface Measurement {
   state: MeasurementState;
   /** How many are measured before it. */
   place: number;
-  /** It ends after so many games, or when it is sure. */
+  /** It ends after this many games, or when it is sure. */
   most_games: number;
   /** What is known so far. */
   strength: Strength;
@@ -464,7 +464,7 @@ export interface PublishedCards {
   bot: string;
   seats: number;
   games: number;
-  /** A measurement ends after so many games. */
+  /** A measurement ends after this many games. */
   most_games: number;
   cards: readonly PublishedCard[];
 }
@@ -631,7 +631,7 @@ export interface NewTable {
   clock?: ClockName;
   /** False: only people who have the link or the code find it. */
   public?: boolean;
-  /** A person who plays with bots alone may ask for hints; others see how many it were. */
+  /** A person who plays with bots alone may ask for hints; others see how many they were. */
   hints?: boolean;
   /** The person who makes it sits down, too. */
   sit?: boolean;
@@ -646,7 +646,7 @@ export interface TrialWanted {
   /** How many entries of the journal had been played. */
   at: number;
   seat: number;
-  /** Whose game it was; or else the file of a game: an export, or a journal. */
+  /** The table where it was played; or else the file of a game: an export, or a journal. */
   table?: string | null;
   file?: Readonly<Record<string, unknown>> | null;
 }

@@ -26,7 +26,7 @@ const SHELF = "workshop";
 const PAUSE = 250;
 /** And until the site keeps it. */
 const KEPT_AFTER = 1000;
-/** So many blocks that do not fit are found one after the other. */
+/** At most this many blocks that do not fit are found one after the other. */
 const MOST_MISFITS = 12;
 
 export const emptyDraft = (): Draft => ({

@@ -8,7 +8,7 @@ import type { Language, MadeCard, Measurement, PublishedCards } from "../wire/ty
 /** Milliseconds after the last change of the effect, and between two looks at what is known. */
 const PAUSE = 2000;
 const LOOK = 2000;
-/** So many versions are kept beside the one on the bench. */
+/** How many versions are kept beside the one on the bench. */
 const MOST_VERSIONS = 5;
 /** What does not make a card stronger. */
 const LOOKS = ["language", "name", "gender", "accusative", "picture"];

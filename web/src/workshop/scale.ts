@@ -8,7 +8,7 @@ export const RIGHT = 312;
 const RADIUS = 4.6;
 /** Dots that would lie on each other go up or down. */
 const ROWS = [104, 93, 115, 82, 126];
-/** A label needs so much room to either side. */
+/** A label needs this much room to either side. */
 const ROOM = 62;
 /** Percentage points that the scale shows at least. */
 const LEAST = -0.05;

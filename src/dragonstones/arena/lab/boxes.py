@@ -69,7 +69,7 @@ def published(game: str) -> Published | None:
 def measure_all(
     game: str, known: Published | None, most: int, workers: int = 1
 ) -> Generator[Published]:
-    """Play so many games by the book, going on from what is known; all that is known after each
+    """Play this many games by the book, going on from what is known; all that is known after each
     batch of them."""
     lab_of(get_game(game))  # refuse now, not in a worker
     cards = known.cards if known else {}

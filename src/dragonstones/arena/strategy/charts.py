@@ -1,4 +1,4 @@
-"""Figures of a group as a chart, and the cases of one game from which figures are made."""
+"""Figures of a group as a chart, and the cases of one game of which figures are made."""
 
 from __future__ import annotations
 

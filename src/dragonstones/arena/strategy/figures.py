@@ -123,7 +123,7 @@ def count_of(game: Game[Any]) -> Count:
 
 
 def measure(game: str, known: Played | None, most: int, workers: int = 1) -> Generator[Played]:
-    """Play so many games, going on from what is known; all that is known after each batch."""
+    """Play this many games, going on from what is known; all that is known after each batch."""
     count_of(get_game(game))  # refuse now, not in a worker
     sums = known.sums if known else {}
     done = known.games if known else 0

@@ -40,7 +40,7 @@ def house_rules(edition: Edition) -> dict[str, Option]:
         "stones": Option(
             edition.stones_dealt, range(sum(edition.stones[:3]) // most + 1), house=True
         ),
-        #: Fairy Gold does not come back; everybody takes so much that is new after every turn.
+        #: Fairy Gold does not come back; everybody takes this much that is new after every turn.
         #: With none nobody could bid any more some day, and the game would not end.
         "new_fairy": Option(None, (None, 1, 2, 3, 4), house=True),
         #: Whether spent Fairy Gold lies in sight.

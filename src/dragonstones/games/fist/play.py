@@ -11,7 +11,7 @@ from dragonstones.games.fist.windows import BEFORE_POWER, OTHERS_POWER, open_win
 if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
 
-#: So many cards can lead to each other. In the boxes no more than half as many do.
+#: At most this many cards can lead to each other. In the boxes no more than half as many do.
 DEEPEST_COPY = 12
 
 

@@ -123,7 +123,7 @@ class Scoring(NamedTuple):
     cursed: bool
     #: What each player gets of a shared majority, by the number of players who share it.
     shared: Mapping[int, float]
-    #: A majority scores from so many gems on.
+    #: A majority scores from this many gems on.
     gems: int = 1
 
 

@@ -43,7 +43,7 @@ class GoldGame(Game[Table]):
         "split": Option("negotiation", ("negotiation", "divide")),
         #: Shows what everybody was seen to take.
         "counter": Option(False, (True, False)),
-        #: Seconds for a negotiation and for the Market; None: so many steps for each player.
+        #: Seconds for a negotiation and for the Market; None: a number of steps for each player.
         "timer": Option(60, (None, *range(10, 601)), house=True),
         "steps": Option(12, range(1, 201), house=True),
         "market": Option(True, (True, False), house=True),

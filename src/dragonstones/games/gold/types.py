@@ -144,7 +144,7 @@ class ScoringView(TypedDict):
     #: Of the most gems of a colour, and of a set: one of each colour.
     most: int
     sets: int
-    #: From so many gems of a colour on, the most of it score.
+    #: From this many gems of a colour on, the most of it score.
     gems: int
 
 

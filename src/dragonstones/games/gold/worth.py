@@ -85,7 +85,7 @@ class Worth:
     def data(self) -> types.WorthData | None:
         """With this anybody can add up any share without knowing how points are counted.
 
-        `tokens`: the points of one by itself. `gems`: from so many `more` on, what one scores
+        `tokens`: the points of one by itself. `gems`: from this many `more` on, what one scores
         for having the most. `sets`: in order, what the sets score that one has with what a step
         `needs`; the last one that a share contains counts. `curse`: with this token in a share
         gems and sets score nothing. None: a spectator, to whom nothing is worth anything.
@@ -120,7 +120,7 @@ class Worth:
                 yield {"more": more, "place": place, "points": points}
 
     def _for_most(self, gem: str, own: int, place: types.Place) -> int:
-        """What so many would score, against what the others were seen to take."""
+        """What this many would score, against what the others were seen to take."""
         if place == "sure":
             return self.majority if own >= self.scoring.gems else 0
         if self._seen is None:

@@ -1,7 +1,7 @@
 """Why something happened: a sentence with the numbers of the event, and the rulings behind it.
 
-Nothing is asked of the table: who has seen the events knows all that is said. A family's part is
-`REASONS` in the module of its name, or in the entry point group `dragonstones.text.why`; its
+Nothing is asked of the table: whoever has seen the events knows all that is said. A family's part
+is `REASONS` in the module of its name, or in the entry point group `dragonstones.text.why`; its
 sentences are the messages `why-<kind of event>`, its rulings `ruling-<number>`, and what is ruled
 of a single card `ruling-<family>-<card>`.
 """

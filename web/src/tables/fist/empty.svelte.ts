@@ -1,7 +1,7 @@
 // An empty fist with coins left is a bid like any other, and an easy mistake.
 import { recall, remember } from "../../state/storage";
 
-/** So many empty bids are asked for twice on a device; then it is clear that they are meant. */
+/** The first few empty bids on a device are asked for twice; then it is clear that they are meant. */
 const TIMES = 3;
 
 export class EmptyBids {

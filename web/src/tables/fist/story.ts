@@ -94,7 +94,7 @@ const STEPS: Partial<Record<Kind, number>> = {
 /** Closed fists lie there a moment; then one after the other opens. */
 const CLOSED = 600;
 const EACH = 420;
-/** A piece is on its way for so long; the next one starts so much later. */
+/** How long a piece is on its way, and how much later the next one starts. */
 export const FLIGHT = 420;
 export const APART = 40;
 
@@ -186,7 +186,7 @@ const copyOf = (round: Round): Round => ({
   bids: new Map([...round.bids].map(([seat, bid]) => [seat, { ...bid }])),
 });
 
-/** More than so many pieces on their way cannot be seen. */
+/** More pieces on their way than this cannot be seen. */
 const MOST_MOVES = 8;
 
 const at = (seat: number): string => `seat-${seat}`;

@@ -12,10 +12,10 @@ import type { Types } from "./types";
 /** A story that would be longer than this, in milliseconds at the usual speed, begins later. */
 const LONGEST = 20_000;
 
-/** Whoever is asked and has only so many seconds left needs them. */
+/** Whoever is asked and has only this many seconds left needs them. */
 const HURRY = 10;
 
-/** The table as it was after so many events. */
+/** The table as it was after this many events. */
 interface Seen {
   events: number;
   view: View<Types>;

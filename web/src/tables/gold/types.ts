@@ -128,7 +128,7 @@ export interface ScoringView {
   /** Of the most gems of a colour, and of a set: one of each colour. */
   most: number;
   sets: number;
-  /** From so many gems of a colour on, the most of it score. */
+  /** From this many gems of a colour on, the most of it score. */
   gems: number;
 }
 

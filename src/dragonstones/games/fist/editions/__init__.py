@@ -48,7 +48,7 @@ class Edition:
     spares_the_poor: bool
     #: A Ghost can take a card that players keep, if nobody has it.
     ghost_takes_kept: bool
-    #: Which specials come into the next turn: so many.
+    #: Chooses the specials of the next turn: this many.
     choose_specials: Callable[[Table, int], Generator[Request, Any, list[str]]]
     #: Nobody has bid: the seat that gets the card all the same, if there is one.
     no_bids: Callable[[Table, Auction], Generator[Request, Any, int | None]]
@@ -60,7 +60,7 @@ class Edition:
     after_turn: Callable[[Table], None]
     #: There is the King's Favor, and who chooses the specials.
     has_court: bool
-    #: So many cards in the box are blank: home-made ones can be drawn on them.
+    #: How many cards in the box are blank: home-made ones can be drawn on them.
     blank_cards: int
     #: The faces of the scoring die.
     die: Sequence[int] = (0, 1, 2, 3)
@@ -71,7 +71,7 @@ class Edition:
     witches: int = 1
     #: Nobody sees what Fairy Gold others have spent this turn, once it is out of their fists.
     hides_spent: bool = False
-    #: Spent Fairy Gold does not come back: everybody takes so much that is new after every turn.
+    #: Spent Fairy Gold does not come back: everybody takes this much that is new after every turn.
     new_fairy: int | None = None
     #: The home-made cards that are among the specials of a match.
     home_made: tuple[Brought, ...] = ()

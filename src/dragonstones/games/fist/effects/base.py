@@ -38,7 +38,7 @@ class Appraiser(Protocol):
     def players(self) -> int: ...
 
     def coins(self, kind: str, n: int) -> float:
-        """So many coins from the bank, as far as it has them."""
+        """Take this many coins from the bank, as far as it has them."""
 
     def stones(self, counts: Mapping[str, int]) -> float:
         """These stones from the bank, as far as it has them."""
@@ -50,7 +50,7 @@ class Appraiser(Protocol):
         """How many stones the player has."""
 
     def point(self, n: int = 1) -> float:
-        """So many points more."""
+        """Score this many points."""
 
     def payment(self, pay: Pay) -> float | None:
         """What is lost by the cheapest way to pay; None: it cannot be paid."""

@@ -158,7 +158,7 @@ def where(table: Table, asking: Effect) -> dict[str, str | int]:
 
 @block
 class May(Effect):
-    """If the player likes, up to so many times."""
+    """If the player likes, up to a number of times."""
 
     verb = "may"
     fields = having(do=Block(), times=Number(high=9, default=1))

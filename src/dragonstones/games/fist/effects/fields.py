@@ -115,7 +115,7 @@ class Some(Field):
 
 
 class Counts(Field):
-    """Numbers by name; `exactly`: so many names."""
+    """Numbers by name; `exactly`: how many names."""
 
     def __init__(self, names: Sequence[str], exactly: int = 0, high: int = MOST) -> None:
         super().__init__()
