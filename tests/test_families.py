@@ -50,9 +50,9 @@ def names_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def is_of_a_game(name: str) -> bool:
-    """An id in whatever is said, the class of a game, or the module of a family."""
+    """An id in whatever is said, the class of a game, a family, or the module of one."""
     module = name.startswith("dragonstones.") and not FAMILIES.isdisjoint(name.split("."))
-    return module or name in CLASSES or any(id in name for id in IDS)
+    return module or name in CLASSES | FAMILIES or any(id in name for id in IDS)
 
 
 def test_no_game_is_named_outside_of_its_family() -> None:
@@ -72,6 +72,7 @@ def test_no_game_is_named_outside_of_its_family() -> None:
         'DEFAULT = "fist-2002"',
         'help("one of fist-2002, fist-tavern")',
         "isinstance(game, FistGame)",
+        'game.family == "gold"',
         "games.GoldGame",
         "from dragonstones.games.gold import box",
         "from dragonstones.text import fist",

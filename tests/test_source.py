@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import dragonstones
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.editions.tavern import TAVERN
@@ -83,6 +85,13 @@ def test_every_module_says_what_it_is_for() -> None:
     assert not [
         path.name for path, tree in TREES.items() if not ast.get_docstring(tree) and tree.body
     ]
+
+
+@pytest.mark.parametrize(
+    "path", [SOURCE / "server" / "room.py", *(SOURCE / "client").glob("*.py")], ids=lambda p: p.name
+)
+def test_a_room_and_the_client_can_be_held_in_the_head(path: Path) -> None:
+    assert len(path.read_text().splitlines()) < 400
 
 
 def fields_in(tree: ast.AST) -> set[int]:

@@ -1,6 +1,6 @@
 // Addresses of the page, without anything that moves: `state/place` does that.
 
-import { askedIn, queryOf, type Asked } from "./guild/asked";
+import { queryIn, queryOf, type GalleryQuery } from "./guild/query";
 import type { Wanted } from "./state/film";
 import { PAGES } from "./wire/types";
 
@@ -17,7 +17,7 @@ export type Route =
   | { page: "settings" }
   | { page: "recover" }
   | { page: "workshop"; fork: string | null; next: string | null }
-  | { page: "guild"; asked: Asked }
+  | { page: "guild"; asked: GalleryQuery }
   | { page: "entry"; id: string }
   | { page: "puzzles"; id: string | null; theme: string | null }
   | { page: "learn"; game: string | null; lesson: string | null }
@@ -47,7 +47,7 @@ function routeTo(page: keyof typeof PAGES, found: RegExpExecArray, asked: URLSea
     case "workshop":
       return { page, fork: asked.get("fork"), next: asked.get("next") };
     case "guild":
-      return { page, asked: askedIn(asked) };
+      return { page, asked: queryIn(asked) };
     case "guild_card":
     case "guild_variant":
       return { page: "entry", id: about ?? "" };
@@ -101,7 +101,7 @@ export const rulingPath = (game: string, id: string): string => `/rules/${game}#
 export const strategyPath = (game?: string): string => `/strategy${game ? `/${game}` : ""}`;
 export const cardPath = (game: string, card: string): string =>
   `/cards/${game}/${encodeURIComponent(card)}`;
-export const guildPath = (asked: Asked): string => `/guild${queryOf(asked)}`;
+export const guildPath = (asked: GalleryQuery): string => `/guild${queryOf(asked)}`;
 export const newPath = (game?: string): string => (game ? `/new?game=${game}` : "/new");
 
 /** The id in what somebody pasted: a link to a table of this site, by one of its addresses. */

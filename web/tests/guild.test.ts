@@ -1,6 +1,6 @@
 // The gallery: what is asked for stands in the address, pages join, and a tray takes what a table takes.
 import { beforeEach, expect, test, vi } from "vitest";
-import { ANYTHING, askedIn, filtersIn, isAnything, queryOf, type Asked } from "../src/guild/asked";
+import { ANYTHING, queryIn, filtersIn, isAnything, queryOf, type GalleryQuery } from "../src/guild/query";
 import { cardsPath, entryPath, forkPath, nameIn, nextPath } from "../src/guild/entries";
 import { Gallery, joined } from "../src/guild/gallery.svelte";
 import { whyNot, type Picked } from "../src/guild/tray.svelte";
@@ -13,7 +13,7 @@ const entry = (id: string, more: Partial<Entry> = {}): Entry =>
   ({ id, kind: "card", game: "a-game", name: { en: id }, hearts: 0, ...more }) as Entry;
 
 test("a question comes back from its address as it was", () => {
-  const asked: Asked = {
+  const asked: GalleryQuery = {
     search: "zahl 3 & nimm",
     kind: "card",
     game: "a-game",
@@ -22,7 +22,7 @@ test("a question comes back from its address as it was", () => {
     verdict: "fair",
     sort: "loved",
   };
-  expect(askedIn(new URLSearchParams(queryOf(asked)))).toEqual(asked);
+  expect(queryIn(new URLSearchParams(queryOf(asked)))).toEqual(asked);
   expect(filtersIn(asked)).toBe(4);
   expect(queryOf(ANYTHING)).toBe("");
   expect(isAnything({ ...ANYTHING, sort: "played" })).toBe(true);
@@ -31,7 +31,7 @@ test("a question comes back from its address as it was", () => {
 
 test("what an address cannot mean is left out", () => {
   const odd = "?kind=dragon&sort=best&verdict=good&author=../me&search=" + "x".repeat(300);
-  expect(askedIn(new URLSearchParams(odd))).toEqual({ ...ANYTHING, search: "x".repeat(100) });
+  expect(queryIn(new URLSearchParams(odd))).toEqual({ ...ANYTHING, search: "x".repeat(100) });
 });
 
 test("an entry leads to its page, to the workshop and to a table", () => {

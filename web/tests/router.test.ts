@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ANYTHING } from "../src/guild/asked";
+import { ANYTHING } from "../src/guild/query";
 import { newPath, replayPath, routeOf, rulesPath, tableInLink, tablePath } from "../src/router";
 
 const CARD = "home-0123456789abcdef";

@@ -1,7 +1,7 @@
 // What the gallery shows: some entries, and more of them when they are asked for.
 import { api } from "../net/api";
 import type { Entries, Entry, GuildFront } from "../wire/types";
-import { queryOf, type Asked } from "./asked";
+import { ANYTHING, queryOf, type GalleryQuery } from "./query";
 
 export class Gallery {
   /** Null: not here yet. */
@@ -11,7 +11,7 @@ export class Gallery {
   problem = $state.raw<unknown>(null);
   isBusy = $state(false);
   #next = $state<string | null>(null);
-  #asked: Asked | null = null;
+  #query: GalleryQuery = ANYTHING;
   /** What was asked for last: an answer to something else is too late. */
   #number = 0;
 
@@ -24,8 +24,8 @@ export class Gallery {
   }
 
   /** Show what fits, from the beginning. What is here stays until the answer has come. */
-  async ask(asked: Asked): Promise<void> {
-    this.#asked = asked;
+  async ask(query: GalleryQuery): Promise<void> {
+    this.#query = query;
     await this.#fetch(null, ({ entries }) => entries);
   }
 
@@ -37,7 +37,7 @@ export class Gallery {
     const mine = ++this.#number;
     this.isBusy = true;
     try {
-      const found = await api.entries(queryOf(this.#asked as Asked), after);
+      const found = await api.entries(queryOf(this.#query), after);
       if (mine !== this.#number) return;
       this.problem = null;
       this.entries = shown(found);

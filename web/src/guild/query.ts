@@ -1,12 +1,12 @@
 // What somebody looks for in the gallery, as it stands in the address. Pure.
-import type { EntryKind, EntrySort, Tag, Verdict } from "../wire/types";
+import type { EntryKind, EntrySort, Verdict } from "../wire/types";
 
 /** Empty: anything. */
-export interface Asked {
+export interface GalleryQuery {
   search: string;
   kind: EntryKind | "";
   game: string;
-  tag: Tag | "";
+  tag: string;
   author: string;
   verdict: Verdict | "";
   sort: EntrySort;
@@ -15,7 +15,7 @@ export interface Asked {
 export const KINDS: readonly EntryKind[] = ["card", "variant"];
 export const VERDICTS: readonly Verdict[] = ["weak", "fair", "strong", "breaks", "few"];
 export const SORTS: readonly EntrySort[] = ["new", "loved", "played", "strongest", "weakest"];
-export const ANYTHING: Asked = {
+export const ANYTHING: GalleryQuery = {
   search: "",
   kind: "",
   game: "",
@@ -34,12 +34,12 @@ const word = (text: string | null): string =>
   /^[\w-]{1,60}$/.test(text ?? "") ? (text ?? "") : "";
 
 /** What the address asks for; what it cannot mean is left out. */
-export function askedIn(query: URLSearchParams): Asked {
+export function queryIn(query: URLSearchParams): GalleryQuery {
   return {
     search: (query.get("search") ?? "").slice(0, LONGEST),
     kind: oneOf(KINDS, query.get("kind")) ?? "",
     game: word(query.get("game")),
-    tag: word(query.get("tag")) as Tag | "",
+    tag: word(query.get("tag")),
     author: word(query.get("author")),
     verdict: oneOf(VERDICTS, query.get("verdict")) ?? "",
     sort: oneOf(SORTS, query.get("sort")) ?? "new",
@@ -47,16 +47,16 @@ export function askedIn(query: URLSearchParams): Asked {
 }
 
 /** The same as a query, with nothing in it that is as usual; empty: everything. */
-export function queryOf(asked: Asked): string {
-  const said = (Object.keys(ANYTHING) as (keyof Asked)[])
+export function queryOf(asked: GalleryQuery): string {
+  const said = (Object.keys(ANYTHING) as (keyof GalleryQuery)[])
     .map((name): [string, string] => [name, asked[name].trim()])
-    .filter(([name, value]) => value !== ANYTHING[name as keyof Asked]);
+    .filter(([name, value]) => value !== ANYTHING[name as keyof GalleryQuery]);
   return said.length ? `?${new URLSearchParams(said).toString()}` : "";
 }
 
 /** How many filters are in force. */
-export const filtersIn = (asked: Asked): number =>
+export const filtersIn = (asked: GalleryQuery): number =>
   FILTERS.filter((name) => asked[name] !== "").length;
 
-export const isAnything = (asked: Asked): boolean =>
+export const isAnything = (asked: GalleryQuery): boolean =>
   queryOf({ ...asked, sort: ANYTHING.sort }) === "";
