@@ -110,6 +110,7 @@ async def test_reasons_rulings_and_strategy_are_for_everybody(live: Live) -> Non
         {"kind": "won", "bids": 3},
         {"kind": ["won"]},
         {"kind": "stole", "victim": 99, "seat": 0},
+        {"kind": "market-closed"},  # of another game
     ],
 )
 async def test_a_reason_for_nonsense_is_refused(live: Live, event: dict[str, Any]) -> None:

@@ -56,7 +56,7 @@ def test_from_the_front_page_to_the_next_auction(stranger: Page) -> None:
     expect(keys.get_by_text("this many coins")).to_be_visible()
     stranger.keyboard.press("Escape")
     expect(keys).to_be_hidden()
-    for key, name in (("l", "What happened"), ("m", "Menu"), ("h", "All bids")):
+    for key, name in (("l", "What happened"), ("m", "Menu"), ("h", "Bids and coins")):
         stranger.keyboard.press(key)
         sheet = stranger.get_by_role("dialog", name=name)
         expect(sheet).to_be_visible()

@@ -7,6 +7,10 @@ import json
 import pytest
 
 from dragonstones import IllegalAnswer, Match
+from dragonstones.engine import get_game
+from dragonstones.engine.chance import Chance
+from dragonstones.games.fist.goods import FAIRY, SILVER
+from dragonstones.games.fist.view import view
 
 from .scenario import Start, player, position
 
@@ -48,6 +52,56 @@ def test_other_screens_change_nothing(scenario: Start) -> None:
     assert rich.match.view(0) == poor.match.view(0)
     assert rich.match.view(None) == poor.match.view(None)
     assert rich.match.view(1) != poor.match.view(1)
+
+
+@pytest.mark.ruling("F13")
+def test_coins_that_all_have_seen_are_counted_for_all() -> None:
+    """From the set-up on everybody sees every coin come and go."""
+    match = Match.new("fist-2002", 3, seed=1)
+    for seat in range(3):
+        match.answer(seat, {"fairy": 2})  # a tie: the coins are spent
+    for viewer in (None, 0, 1, 2):
+        for seat in match.view(viewer)["table"]["seats"]:
+            assert seat["seen"] == {"fairy": 6, "common": 2, "silver": 5}
+
+
+@pytest.mark.ruling("F13")
+def test_coins_that_nobody_has_seen_are_not_counted(scenario: Start) -> None:
+    """F13: nor where a house rule hides what was spent."""
+    game = scenario("wizard", players=[player(), player(common=3), player(common=1)])
+    hidden = Match.new("fist-2002", 3, seed=1, options={"spent": "hidden"})
+    for match in (game.match, hidden):
+        assert [seat["seen"] for seat in match.view(None)["table"]["seats"]] == [None] * 3
+
+
+def test_a_coin_that_passed_unseen_makes_both_screens_uncountable() -> None:
+    """Whichever it was; and so does whoever takes all of a kind from one of the two."""
+    tables = []
+    for coin in (FAIRY, SILVER):
+        table = get_game("fist-tavern").set_up(4, {}, Chance(1))
+        table.hand_over_unseen(1, 0, coin)
+        tables.append(table.copy())
+    views = [view(table, 2) for table in tables]
+    assert views[0] == views[1]
+    assert [seat["seen"] is None for seat in views[0]["seats"]] == [True, True, False, False]
+    tables[0].hand_over_all(0, 2, SILVER)
+    seats = view(tables[0], 3)["seats"]
+    assert [seat["seen"] is None for seat in seats] == [True, True, True, False]
+
+
+def test_what_stones_are_worth_now(scenario: Start) -> None:
+    """For the cards of this turn: the wizard wants one of each colour, the sorcerer four alike."""
+    rich = player(red=4, yellow=1, blue=1)
+    game = scenario("wizard", "sorcerer", "gnome", players=[rich, player(red=1), player()])
+    rules = get_game("fist-2002")
+
+    def sets(seat: int | None) -> list[tuple[str, int, str, int, bool]]:
+        worth = rules.worth(game.match.view(seat)) or {"sets": []}
+        return [tuple(one.values()) for one in worth["sets"]]
+
+    assert sets(0) == [("wizard", 1, "each", 1, True), ("sorcerer", 2, "alike", 4, True)]
+    assert [one[-1] for one in sets(1)] == [False, False]
+    assert sets(None) == []
 
 
 @pytest.mark.ruling("F13")

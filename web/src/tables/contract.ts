@@ -114,6 +114,8 @@ export interface Send<Game extends GameTypes = GameTypes> {
   askAnyway(on: boolean): Promise<boolean>;
   /** Show the card of this id, with its rule, in a sheet. */
   showCard(id: string): void;
+  /** Tell why this happened, in a sheet. */
+  showWhy(event: Game["event"]): void;
   /** A story is under way: the log knows only so many events; null: all. */
   toldSoFar(events: number | null): void;
 }

@@ -25,6 +25,7 @@ function at(question: Question<Decision<Types>>): {
     pass: () => Promise.resolve(true),
     askAnyway: () => Promise.resolve(true),
     showCard: () => undefined,
+    showWhy: () => undefined,
     toldSoFar: () => undefined,
   };
   return {

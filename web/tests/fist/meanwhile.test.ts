@@ -8,6 +8,7 @@ const seat = (more: Partial<SeatView>): SeatView => ({
   stones: {},
   front: {},
   held: [],
+  seen: null,
   ...more,
 });
 const view = (turn: number, red: number, ...seats: SeatView[]): View<Types> =>

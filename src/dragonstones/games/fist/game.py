@@ -28,6 +28,7 @@ from dragonstones.games.fist.piles import shuffled
 from dragonstones.games.fist.position import read_position, write_position
 from dragonstones.games.fist.table import Table
 from dragonstones.games.fist.view import view
+from dragonstones.games.fist.worth import stone_sets
 
 
 class FistGame(Game[Table]):
@@ -40,6 +41,7 @@ class FistGame(Game[Table]):
         sealed=types.SealedAnswer,
         result=types.GameResult,
         options=types.Options,
+        worth=types.WorthData,
     )
 
     variants = VARIANTS
@@ -95,6 +97,10 @@ class FistGame(Game[Table]):
             if question["kind"] == fist.kind:
                 return fist.told(question, self.edition.stages[question["stage"]])
         return super().decision(view)
+
+    def worth(self, view: Mapping[str, Any]) -> types.WorthData | None:
+        sets = stone_sets(self.edition, view)
+        return {"sets": sets} if sets else None
 
     def turn(self, table: Table) -> int:
         return table.turn

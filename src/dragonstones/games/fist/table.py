@@ -36,11 +36,13 @@ Amounts = Sequence[tuple[int, int]]
 class Seat:
     """A player's place: what is behind the screen, and what lies in front of it."""
 
-    __slots__ = ("front", "front_silver", "held", "number", "points", "screen", "stones")
+    __slots__ = ("front", "front_silver", "held", "number", "points", "screen", "seen", "stones")
 
     def __init__(self, number: int, screen: list[int], stones: list[int]) -> None:
         self.number = number
         self.screen = screen  # unspent coins: hidden
+        #: The same as far as all have seen them come and go; None: nobody can count them all.
+        self.seen: list[int] | None = None
         self.front = 0  # Fairy Gold spent this turn
         self.front_silver = 0  # and Fairy Silver
         self.stones = stones
@@ -51,6 +53,7 @@ class Seat:
         new = Seat.__new__(Seat)
         new.number = self.number
         new.screen = self.screen[:]
+        new.seen = self.seen and self.seen[:]
         new.front = self.front
         new.front_silver = self.front_silver
         new.stones = self.stones[:]
@@ -182,6 +185,8 @@ class Table(Teller):
         """Coins leave a screen for all to see."""
         seat = self.seats[me]
         seat.screen[coin] -= n
+        if seat.seen:
+            seat.seen[coin] -= n
         if self.knowledge:
             self.knowledge.spent(me, coin, n)
         if self.hidden_moves:
@@ -189,7 +194,10 @@ class Table(Teller):
 
     def to_screen(self, me: int, coin: int, n: int) -> None:
         """Coins come behind a screen for all to see."""
-        self.seats[me].screen[coin] += n
+        seat = self.seats[me]
+        seat.screen[coin] += n
+        if seat.seen:
+            seat.seen[coin] += n
         if self.knowledge:
             self.knowledge.gained(me, coin, n)
 
@@ -208,12 +216,23 @@ class Table(Teller):
         n = self.seats[giver].screen[coin]
         self.seats[giver].screen[coin] = 0
         self.seats[taker].screen[coin] += n
+        self._count_on(giver, taker, coin)
         if self.knowledge:
             self.knowledge.handed_over(giver, taker, coin, n)
         if self.hidden_moves:
             self.hidden_moves.settled(giver, coin)
             self.hidden_moves.settled(taker, coin)
         return n
+
+    def _count_on(self, giver: int, taker: int, coin: int) -> None:
+        """Whoever has counted the giver's coins counts them now with the taker's."""
+        from_, to = self.seats[giver].seen, self.seats[taker].seen
+        if from_ and to:
+            to[coin] += from_[coin]
+        else:
+            self.seats[taker].seen = None
+        if from_:
+            from_[coin] = 0
 
     def has_none(self, me: int, coin: int) -> None:
         """All have learned that there is none of this coin behind this screen."""
@@ -236,6 +255,7 @@ class Table(Teller):
         before = self.seats[giver].screen[:]
         self.seats[giver].screen[coin] -= 1
         self.seats[taker].screen[coin] += 1
+        self.seats[giver].seen = self.seats[taker].seen = None
         if self.knowledge:
             self.knowledge.one_of_many(giver, taker, coin)
         else:

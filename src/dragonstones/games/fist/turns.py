@@ -35,7 +35,9 @@ def set_up(edition: Edition, players: int, chance: Chance) -> Table:
         stones = [0] * len(STONES)
         for _ in range(edition.stones_dealt):
             stones[table.draw_stone(bag)] += 1
-        table.seats.append(Seat(number, screen, stones))
+        seat = Seat(number, screen, stones)
+        seat.seen = screen[:]
+        table.seats.append(seat)
     table.stones[:WHITE] = bag
     table.deck = first_on_top(edition, shuffled(edition.deck(), chance))
     edition.prepare(table)

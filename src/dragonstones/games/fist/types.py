@@ -53,6 +53,9 @@ class SeatView(TypedDict):
     front: Counts | None
     #: Kept cards.
     held: list[str]
+    #: The coins behind the screen, as far as all have seen every one of them come and go. None:
+    #: nobody can count them all, or a house rule hides what was spent.
+    seen: Counts | None
     #: Behind the screen: one's own, or everybody's in an open replay.
     screen: NotRequired[Counts]
 
@@ -159,6 +162,26 @@ class Options(TypedDict):
 
 class GameResult(Result):
     turns: int
+
+
+# -- what things are worth to a seat -------------------------------------------------
+
+
+class SetWorth(TypedDict):
+    """What a card of this turn gives for stones."""
+
+    card: str
+    points: int
+    #: `stones`: any, `alike`, `each`: some of every colour, or `all` that one has.
+    way: str
+    n: int
+    #: Whether the seat can pay now.
+    has: bool
+
+
+class WorthData(TypedDict):
+    #: Of the card that is lit and of those to come.
+    sets: list[SetWorth]
 
 
 # -- answers that are not one word or number ---------------------------------------

@@ -63,6 +63,7 @@ def _seat(table: Table, seat: Seat, viewer: int | None) -> SeatView:
         else {name: seat.stones[place] for name, place in edition.stone_kinds},
         "front": _front(table, seat) if mine or not edition.hides_spent else None,
         "held": list(seat.held),
+        "seen": _seen(table, seat),
     }
     if mine:
         shown["screen"] = {name: seat.screen[place] for name, place in edition.coin_kinds}
@@ -73,6 +74,14 @@ def _front(table: Table, seat: Seat) -> dict[str, int]:
     """The Fairy coins that were spent this turn."""
     silver = {"fairy-silver": seat.front_silver} if table.court else {}
     return {"fairy": seat.front, **silver}
+
+
+def _seen(table: Table, seat: Seat) -> dict[str, int] | None:
+    """The coins behind the screen that everybody could count."""
+    edition, seen = table.edition, seat.seen
+    if seen is None or edition.hides_spent:
+        return None
+    return {name: seen[place] for name, place in edition.coin_kinds if seen[place]}
 
 
 def _auction(table: Table) -> AuctionView | None:

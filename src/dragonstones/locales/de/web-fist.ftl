@@ -98,7 +98,7 @@ fist-fate-played = { $mine ->
     [1] von dir gespielt
    *[other] von { $name } gespielt
 }
-fist-all-bids = Alle Gebote
+fist-all-bids = Gebote und Münzen
 
 ## Fists open
 
@@ -247,6 +247,23 @@ fist-turns = { $n ->
 
 ## All bids
 
+fist-coins-seen = Münzen, die alle mitzählen konnten
+fist-coins-unseen = nicht alle waren zu sehen
+fist-stones-now = Steine für Punkte in dieser Runde
+# $way: stones, alike, each (of every colour), or all that one has.
+fist-set-worth = { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } für { $way ->
+        [alike] { $n } gleiche Steine
+        [each] { $n ->
+            [one] einen Stein jeder Farbe
+           *[other] { $n } Steine jeder Farbe
+        }
+        [all] alle deine Steine
+       *[stones] { $n } beliebige Steine
+    }
+fist-set-had = hast du
 fist-history-by = Sortiert
 fist-history-by-turn = nach Runden
 fist-history-by-card = nach Karten
@@ -274,4 +291,4 @@ fist-key-does-back = das letzte zurücklegen
 fist-key-does-gather = so viele Münzen
 fist-key-does-option = diese Antwort
 fist-key-does-say = Auswahl bestätigen
-fist-key-does-history = alle Gebote
+fist-key-does-history = alle Gebote und was an Münzen übrig ist

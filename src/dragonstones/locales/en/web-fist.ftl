@@ -98,7 +98,7 @@ fist-fate-played = { $mine ->
     [1] played by you
    *[other] played by { $name }
 }
-fist-all-bids = All bids
+fist-all-bids = Bids and coins
 
 ## Fists open
 
@@ -246,6 +246,20 @@ fist-turns = { $n ->
 
 ## All bids
 
+fist-coins-seen = Coins left, as all have seen them
+fist-coins-unseen = not all were seen
+fist-stones-now = Stones for points this turn
+# $way: stones, alike, each (of every colour), or all that one has.
+fist-set-worth = { $points ->
+        [one] one point
+       *[other] { $points } points
+    } for { $way ->
+        [alike] { $n } of one colour
+        [each] { $n } of each colour
+        [all] all your stones
+       *[stones] any { $n } stones
+    }
+fist-set-had = you have them
 fist-history-by = Sorted
 fist-history-by-turn = by turn
 fist-history-by-card = by card
@@ -273,4 +287,4 @@ fist-key-does-back = put the last one back
 fist-key-does-gather = this many coins
 fist-key-does-option = this answer
 fist-key-does-say = confirm your choice
-fist-key-does-history = all bids
+fist-key-does-history = all bids, and coins that are left

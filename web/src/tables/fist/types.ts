@@ -37,6 +37,8 @@ export interface SeatView {
   front: Counts | null;
   /** Kept cards. */
   held: readonly string[];
+  /** The coins behind the screen, as far as all have seen every one of them come and go. null: nobody can count them all, or a house rule hides what was spent. */
+  seen: Counts | null;
   /** Behind the screen: one's own, or everybody's in an open replay. */
   screen?: Counts;
 }
@@ -160,6 +162,22 @@ export interface GameResult {
   points: readonly number[];
   reason: string;
   turns: number;
+}
+
+/** What a card of this turn gives for stones. */
+export interface SetWorth {
+  card: string;
+  points: number;
+  /** `stones`: any, `alike`, `each`: some of every colour, or `all` that one has. */
+  way: string;
+  n: number;
+  /** Whether the seat can pay now. */
+  has: boolean;
+}
+
+export interface WorthData {
+  /** Of the card that is lit and of those to come. */
+  sets: readonly SetWorth[];
 }
 
 export interface TwoFists {
@@ -1023,5 +1041,5 @@ export interface Types {
   event: GameEvent;
   options: Options;
   result: GameResult;
-  worth: null;
+  worth: WorthData;
 }
