@@ -1100,9 +1100,9 @@ class CoachStation(Reply):
     at: int
     #: The chance of each seat to win the game, with nothing hidden.
     chances: list[float]
-    #: What comes up, in a few words; a card, a turn or a dragon, where there is one.
+    #: What comes up, in a few words; the emblem of its card or dragon, and its turn, if any.
     texts: Told
-    card: str | None = None
+    emblem: str | None = None
     turn: int | None = None
 
 

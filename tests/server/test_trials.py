@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from dragonstones import Match
 from dragonstones.engine.frames import up_to
+from dragonstones.server import schema
 from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import Conflict, NotFound, SiteRefused
 from dragonstones.server.replays import journal_of
@@ -84,6 +86,17 @@ async def test_sealed_answers_of_that_moment_are_given_anew(site: Site) -> None:
     match = await match_of(site, table)
     assert match.is_sealed and len(match.waiting) == len(match.questions) > 1
     assert len(match.journal()["answers"]) < asked
+
+
+async def test_a_bot_that_is_not_there_any_more_is_replaced(site: Site) -> None:
+    done = played("fist-2002")
+    await put(site.database, done)
+    async with site.database.write() as connection:
+        await connection.execute(update(schema.seats).values(bot="merchant:forgotten"))
+    table = await site.trials.make(await cleo(site), TrialWanted(table=done.id, at=0, seat=1))
+    seated = [seat.bot for seat in table.seats]
+    assert seated[1] is None and None not in (seated[0], *seated[2:])
+    assert "merchant:forgotten" not in seated
 
 
 async def test_a_game_in_a_file_goes_on_as_it_was(site: Site) -> None:

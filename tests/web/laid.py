@@ -7,15 +7,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser
-from sqlalchemy import insert
+from sqlalchemy import delete, insert
 
 from dragonstones import Match
 from dragonstones.bots import Players, make_bot
+from dragonstones.coach import COACH_VERSION, report
 from dragonstones.server import schema
 from dragonstones.server.database import now
 from dragonstones.server.tables import new_id
-from dragonstones.wire import ClockName
+from dragonstones.wire import ClockName, CoachReport
 from tests.server.sites import Site
 from tests.web.chrome import KNOWS_THE_GAME, Visitors
 from tests.web.published import found_guild
@@ -24,6 +26,8 @@ from tests.web.writing import writing
 #: The others at the table: they go on by themselves, and then wait for me.
 COMPANY = ("apprentice:sly", "apprentice:bold", "apprentice:far-sighted")
 LUCK = "5e" * 32
+#: Of the Archmage for each decision: few, so that a report is there at once.
+THOUGHTS = 8
 
 Until = Callable[[Match], bool]
 
@@ -98,6 +102,24 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         connection.execute(insert(schema.seats), seats)
         connection.execute(insert(schema.journal), _row(id, 0, entries))
     return id
+
+
+def coached(site: Site, table: str, made: CoachReport, **changes: Any) -> None:
+    """Put what the coach says of seat 0 of a finished table into the database."""
+    rows = schema.coachings
+    row = {
+        "table": table,
+        "seat": made.seat,
+        "version": COACH_VERSION,
+        "report": msgspec.json.encode(made).decode(),
+        "shared": False,
+        "state": "done",
+        "asked": now(),
+        "until": 0,
+    }
+    with writing(site) as connection:
+        connection.execute(delete(rows).where(rows.c.table == table))
+        connection.execute(insert(rows), row | changes)
 
 
 def run_out(site: Site, table: str) -> None:
@@ -210,10 +232,10 @@ class House:
             "room": f"/t/{self.room}",
         }
         tables = {name: f"/t/{id}" for name, id in self.tables.items()}
-        replays = {
-            f"replay-{game}": f"/replay/{self.tables[f'{game}-end']}" for game in ("fist", "gold")
-        }
-        return pages | tables | replays
+        ended = {game: self.tables[f"{game}-end"] for game in ("fist", "gold")}
+        replays = {f"replay-{game}": f"/replay/{id}" for game, id in ended.items()}
+        coaches = {f"coach-{game}": f"/games/{id}/coach" for game, id in ended.items()}
+        return pages | tables | replays | coaches
 
 
 def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS) -> House:
@@ -229,5 +251,7 @@ def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS)
     state = page.context.storage_state()
     visitors.leave()
     tables = {key: lay(site, person, name, laid) for key, laid in moments.items()}
+    for key in ("fist-end", "gold-end"):
+        coached(site, tables[key], report(moments[key].play()[0].journal(), 0, THOUGHTS))
     guild = found_guild(Visitors(browser, site), site, state)
     return House(site, person, name, tables, room, state, guild)

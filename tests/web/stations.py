@@ -35,6 +35,8 @@ SIGNS = {
     "gold-end": ".gold .end table",
     "replay-fist": ".dock input[type=range]",
     "replay-gold": ".dock input[type=range]",
+    "coach-fist": ".curve",
+    "coach-gold": ".curve",
 }
 
 

@@ -39,7 +39,7 @@ class Stations(Protocol):
         """Whether the curve has a point here; `news` has happened since the last look."""
 
     def about(self, number: int) -> dict[str, Any]:
-        """What came up at a station, when the game is over: `card`, `turn`, or more."""
+        """What came up at a station, when the game is over: `emblem`, `turn`, or more."""
 
 
 class Listener(Protocol):

@@ -31,7 +31,7 @@ class FistStations:
         if auction is None or not match.waiting or not between_auctions(table) or now == self._last:
             return False
         self._last = now
-        self._found.append({"card": auction.card, "turn": table.turn})
+        self._found.append({"emblem": auction.card, "turn": table.turn})
         return True
 
     def about(self, number: int) -> dict[str, Any]:
@@ -49,7 +49,7 @@ class FistCoach:
         return Outlook(table.edition, Worths()).chances(table)
 
     def station(self, t: Texts, about: Mapping[str, Any], names: Sequence[str]) -> str:
-        return card_name(t, about["card"])
+        return card_name(t, about["emblem"])
 
     def weigh(
         self, moment: Moment, seen: Sequence[Event], answer: Answer, rng: Random

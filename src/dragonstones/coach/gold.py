@@ -48,7 +48,8 @@ class GoldStations:
         for event in news:
             if isinstance(event, DragonKilled):
                 self._due = True
-                self._found[-1] |= {"dragon": event.dragon, "fighters": event.fighters}
+                about = {"dragon": event.dragon, "fighters": event.fighters}
+                self._found[-1] |= about | {"emblem": f"dragon-{event.dragon}"}
         at_turn = any(decision.kind == "turn" for decision in match.waiting.values())
         if not (self._due and at_turn):
             return False

@@ -29,7 +29,7 @@ from dragonstones.wire import (
 )
 
 #: Raised when a report says something else than before: stored ones are made anew.
-COACH_VERSION = 1
+COACH_VERSION = 2
 
 #: Thoughts of the Archmage for a decision.
 THOUGHTS = 120
@@ -205,7 +205,7 @@ class _Report:
             at=at,
             chances=chances,
             texts=self._told(lambda t: self._coach.station(t, about, self._names)),
-            card=about.get("card"),
+            emblem=about.get("emblem"),
             turn=about.get("turn"),
         )
 
@@ -280,10 +280,10 @@ class _Report:
         error = sqrt(sum(gain.error**2 for gain in self._gains))
         n = len(self._gains)
         report.own, report.luck = figure(own, error, n), figure(last - first - own, error, n)
-        figures = {"first": first, "own": own, "luck": last - first - own, "sure": WIDE * error}
-        percents = {name: round(100 * value) for name, value in figures.items()}
+        moves = {"own": signed(own), "luck": signed(last - first - own)}
+        sizes = {"first": round(100 * first), "sure": round(100 * WIDE * error)}
         won = "yes" if last else "no"
-        report.texts = self._told(lambda t: t("coach-summary", won=won, **percents))
+        report.texts = self._told(lambda t: t("coach-summary", won=won, **moves, **sizes))
         report.habits = self._habits(report)
 
     def _habits(self, report: CoachReport) -> list[CoachHabit]:
@@ -297,6 +297,16 @@ class _Report:
         cost = sum(self._costs[n].value for n in places)
         told = self._told(lambda t: t(f"coach-habit-{kind}", n=len(places)))
         return CoachHabit(kind=kind, decisions=places, cost=round(cost, 4), texts=told)
+
+
+def signed(share: float) -> str:
+    """In per cent, as people write it.
+
+    >>> signed(-0.123), signed(0.07), signed(0.001)
+    ('−12', '+7', '0')
+    """
+    percent = round(100 * share)
+    return f"{percent:+d}".replace("-", "−") if percent else "0"
 
 
 def turning_points(curve: Sequence[float]) -> list[int]:

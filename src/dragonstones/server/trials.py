@@ -49,15 +49,14 @@ class Trials:
     async def begin(
         self, person: PersonRow, journal: Journal, seat: int, bots: Sequence[str | None] = ()
     ) -> TableRow:
-        """A table that goes on where a journal ends. `bots` of seats that had one stay there."""
+        """A table that goes on where a journal ends. `bots` of seats that had one stay there, unless
+        there is none of that name any more."""
         game, seats = journal["game"], journal["seats"]
         if seat not in range(seats):
             raise NotFound("no-such-seat-here", seat=seat, seats=seats)
         usual = usual_bot(game)
-        wanted = [bot or usual for bot in bots] or [usual] * seats
-        seated = at_table(game, wanted, secrets.token_hex(8))
-        for bot in seated:
-            check_bot(game, bot)
+        wanted = [bot if bot and _is_here(game, bot) else usual for bot in bots]
+        seated = at_table(game, wanted or [usual] * seats, secrets.token_hex(8))
         rows = [SeatRow(bot=bot) for bot in seated]
         rows[seat] = SeatRow(person.id, person.name)
         return await self._tables.create_trial(person, journal, rows)
@@ -65,6 +64,14 @@ class Trials:
     async def _play(self, what: Any, *about: Any) -> Any:
         async with self._turn:
             return await asyncio.to_thread(what, *about)
+
+
+def _is_here(game: str, bot: str) -> bool:
+    try:
+        check_bot(game, bot)
+    except Refused:
+        return False
+    return True
 
 
 def _read_file(file: Any) -> Journal:

@@ -17,7 +17,7 @@ from dragonstones.arena.play import new_match, play
 from dragonstones.arena.runner import run
 from dragonstones.coach import THOUGHTS, has_coach, report
 from dragonstones.coach.calibration import FILE, Bin, Called, fit, reliability
-from dragonstones.coach.report import called, named
+from dragonstones.coach.report import called, named, signed
 from dragonstones.engine import games
 from dragonstones.engine.journal import Journal
 from dragonstones.text import Texts
@@ -66,7 +66,7 @@ class _Pages:
         for number, station in enumerate(found.turning, 1):
             move = self._move(station)
             about = self._say(found.stations[station].texts)
-            print(t("coach-turning", n=number, about=about, move=f"{100 * move:+.0f}"))
+            print(t("coach-turning", n=number, about=about, move=signed(move)))
         if not found.turning:
             print(t("coach-even"))
         costly = [one for one in found.decisions if one.cost]

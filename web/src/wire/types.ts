@@ -1017,9 +1017,9 @@ export interface CoachStation {
   at: number;
   /** The chance of each seat to win the game, with nothing hidden. */
   chances: readonly number[];
-  /** What comes up, in a few words; a card, a turn or a dragon, where there is one. */
+  /** What comes up, in a few words; the emblem of its card or dragon, and its turn, if any. */
   texts: Told;
-  card: string | null;
+  emblem: string | null;
   turn: number | null;
 }
 

@@ -11,14 +11,21 @@ coach-curve-said = Deine Chance auf den Sieg über { $stations } Augenblicke: { 
 coach-before = Davor
 coach-next = Danach
 coach-turn = Runde { $turn }
-coach-moved = { $chance } % für dich hier, { $move } bis zum nächsten
+coach-turn-first = Runde { $turn }
+coach-place = { $n } von { $of }
+coach-moved =
+    { $last ->
+        [yes] { $chance } % für dich hier; { $move } bis zum Ende.
+       *[no] { $chance } % für dich hier; { $move } bis zum nächsten Augenblick.
+    }
 coach-play-on = Von hier aus weiterspielen
 coach-play-on-about = du auf deinem Platz, sonst Bots, dieselben Karten; es zählt für nichts
 coach-answer = Antwort
 coach-often = Wie oft der Erzmagier
 coach-wins = Siege in 100 Spielen
 coach-yours = du
-coach-cost-interval = hat es gekostet, zwischen { $low } und { $high }.
+coach-cost-games = hat es gekostet: Mit deiner Antwort gewinnst du { $mine } von 100 Spielen, mit der besten { $best }.
+coach-cost-interval = Genauer als zwischen { $low } und { $high } kann es die Suche nicht sagen.
 coach-nothing-to-choose = Da war nichts zu wählen: Deine Antwort hat nicht mehr gekostet, als die Suche schwankt.
 coach-not-judged-yet = So weit ist der Erzmagier noch nicht.
 coach-not-asked = Hier hattest du nichts zu entscheiden.
@@ -26,6 +33,7 @@ coach-talks = Die Verhandlung
 coach-worth-to = In Punkten wert für
 coach-proposed = Vorschlag von { $name }
 coach-agreed = Einigung
+coach-accepted = angenommen
 coach-least = Hätten wohl genommen
 coach-possible = Was wohl alle genommen hätten
 coach-queued =

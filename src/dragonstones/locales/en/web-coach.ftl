@@ -11,14 +11,21 @@ coach-curve-said = Your chance to win over { $stations } moments: { $first } per
 coach-before = Before
 coach-next = Next
 coach-turn = turn { $turn }
-coach-moved = { $chance } % for you here, { $move } until the next
+coach-turn-first = Turn { $turn }
+coach-place = { $n } of { $of }
+coach-moved =
+    { $last ->
+        [yes] { $chance } % for you here; { $move } until the end.
+       *[no] { $chance } % for you here; { $move } until the next moment.
+    }
 coach-play-on = Play on from here
 coach-play-on-about = your seat, bots in the others, the same cards to come; it counts for nothing
 coach-answer = Answer
 coach-often = How often the Archmage
 coach-wins = Wins in 100 games
 coach-yours = you
-coach-cost-interval = is what it cost, between { $low } and { $high }.
+coach-cost-games = is what it cost: you win { $mine } games in 100 with your answer, { $best } with the best one.
+coach-cost-interval = The search cannot say more exactly than between { $low } and { $high }.
 coach-nothing-to-choose = Nothing to choose between them: your answer cost nothing beyond the noise of the search.
 coach-not-judged-yet = The Archmage has not come to this yet.
 coach-not-asked = You had nothing to decide here.
@@ -26,6 +33,7 @@ coach-talks = The negotiation
 coach-worth-to = Worth in points to
 coach-proposed = { $name } proposed
 coach-agreed = Agreed
+coach-accepted = accepted
 coach-least = Would probably have taken
 coach-possible = What all would probably have taken
 coach-queued =
