@@ -221,7 +221,7 @@ def test_a_variant_is_published_from_the_set_up_page_and_changed(visitors: Visit
     # Nothing is changed yet: exactly this is there.
     sheet.get_by_role("button", name="Publish it").click()
     expect(sheet.get_by_text("Exactly this has been published already.")).to_be_visible()
-    expect(sheet.get_by_role("link", name="Look at what is there")).to_be_visible()
+    expect(sheet.get_by_role("link", name="Look at the entry")).to_be_visible()
 
 
 def test_a_site_without_a_guild_says_so(visitors: Visitors, web_site: Site) -> None:

@@ -17,4 +17,4 @@ hint-worth =
 refused-no-hints = Tipps gibt es nur an Tischen, die sie erlauben, und nur, wenn alle anderen Bots sind.
 refused-no-hint-now = Du wirst gerade nichts gefragt, also gibt es nichts zu raten.
 refused-hint-failed = Dein Ratgeber konnte gerade nicht nachdenken. Frag noch einmal, oder entscheide selbst.
-refused-no-why = Diese Ereignisse sind nicht aus { $game }, also kann niemand sagen, warum.
+refused-no-why = Dafür gibt es bei { $game } keine Erklärung.

@@ -17,4 +17,4 @@ hint-worth =
 refused-no-hints = There are hints only at tables that allow them, and only if all others there are bots.
 refused-no-hint-now = You are not being asked anything now, so there is nothing to advise.
 refused-hint-failed = Your adviser could not think just now. Ask again, or decide yourself.
-refused-no-why = These events are not from { $game }, so nobody can say why.
+refused-no-why = There is no explanation for this in { $game }.
