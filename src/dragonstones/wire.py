@@ -876,6 +876,17 @@ class LessonInfo(Reply):
     steps: int
 
 
+class CardUses(Reply):
+    """Where else somebody meets a card."""
+
+    #: The lessons of its game in which it comes up, in their order.
+    lessons: list[LessonInfo]
+    #: The ids of puzzles that are about it.
+    puzzles: list[str]
+    #: Cards of the guild that say much the same, the likest first.
+    alike: list[EntryLink]
+
+
 class LessonPath(Reply):
     """The lessons of a game in the order in which they are best taken."""
 

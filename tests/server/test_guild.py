@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 from xml.etree import ElementTree
@@ -13,9 +14,11 @@ from sqlalchemy import insert, update
 
 from dragonstones.arena.lab import Sums, version_of
 from dragonstones.engine import Refused, get_game
+from dragonstones.puzzles.book import book
 from dragonstones.server import guild as guilds
 from dragonstones.server import schema
 from dragonstones.server.admin import Admin
+from dragonstones.server.card_uses import MOST, card_uses
 from dragonstones.server.database import Database, now
 from dragonstones.server.feed import NAMESPACE
 from dragonstones.server.gallery import Gallery, Question
@@ -485,3 +488,30 @@ async def test_a_private_site_has_no_guild(sqlite_url: str) -> None:
             assert reply.status_code == 404, path
         reply = await live.http.get("/api/guild", headers={"accept-language": "de"})
         assert reply.json()["reason"].startswith("Diese Seite hat keine Gilde.")
+
+
+async def test_a_printed_card_leads_to_cards_like_it(
+    site: SmallSite, guild: Guild, gallery: Gallery
+) -> None:
+    """The likest first; a card that does something else is none of them."""
+    oda = await member(site.people, "Oda")
+    price = {"then": [{"pay": {"each": 1}}, {"score": 1}]}
+    half = await publish(guild, oda, card("Scholar", power={"either": [price, {"score": 1}]}))
+    whole = {"either": [price, {"take": {"silver": 1}}]}
+    same = await publish(guild, oda, card("Sage", power=whole))
+    await publish(guild, oda, card("Hermit"))
+    uses = await card_uses(gallery, GAME, "wizard", "en")
+    assert [one.id for one in uses.alike] == [same, half]
+    assert (await card_uses(gallery, GAME, "goblin", "en")).alike == []
+
+
+async def test_a_printed_card_leads_to_its_lessons_and_puzzles(gallery: Gallery) -> None:
+    uses = await card_uses(gallery, GAME, "wizard", "en")
+    assert "points" in [one.id for one in uses.lessons]
+    for puzzle in map(book().get, uses.puzzles):
+        assert puzzle is not None and puzzle.game == GAME.id
+        assert "wizard" in json.dumps(puzzle.match().view(puzzle.seat)["table"])
+    lit = [one for one in book().values() if one.game == GAME.id and "wizard" in one.cards()]
+    assert len(uses.puzzles) == min(MOST, len(lit))
+    with pytest.raises(Refused, match="no card"):
+        await card_uses(gallery, GAME, "no-such", "en")

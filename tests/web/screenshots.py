@@ -1,4 +1,5 @@
-"""Pictures for the documentation: `python -m tests.web.screenshots`, or `make screenshots`.
+"""Pictures for the documentation: `python -m tests.web.screenshots`, or `make screenshots`; with
+names behind it, only those.
 
 Each main page and both tables, light and dark, on a phone and on a laptop, into docs/img. The
 tables are games from seeds, so that every run shows the same moments.
@@ -9,7 +10,7 @@ from __future__ import annotations
 import io
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PIL import Image
@@ -40,6 +41,11 @@ PAGES = (
     "workshop",
     "guild",
     "guild-card",
+    "learn",
+    "lesson-fist",
+    "puzzles",
+    "strategy-gold",
+    "card",
     "replay-fist",
 )
 
@@ -127,18 +133,18 @@ def fewer(picture: Image.Image, colours: int) -> Image.Image:
     return picture.quantize(palette=chosen, dither=Image.Dither.NONE)
 
 
-def picture_all(browser: Browser, site: Site, house: House) -> None:
+def picture_all(browser: Browser, site: Site, house: House, wanted: Sequence[str]) -> None:
     for device, size in SIZES.items():
         for theme in ("light", "dark"):
             visitors = Visitors(browser, site)
             page = visitors.stranger(size, state=house.state, theme=theme)
-            for name in PAGES:
+            for name in (one for one in PAGES if one in wanted):
                 visit(page, name, house.addresses[name])
                 if name == "replay-fist":
                     slider = page.get_by_role("slider")
                     slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
                 save(page, f"{name.removesuffix('-fist')}-{device}-{theme}")
-            for name, laid in TABLES.items():
+            for name, laid in ((one, TABLES[one]) for one in TABLES if one in wanted):
                 # A new table each time, so that the sand does not run out.
                 page.goto(f"/t/{lay(site, house.person, house.name, laid)}")
                 sign = {"fist": "fist-bid", "gold": "gold-talks", "gold-dragons": "gold-turn"}[name]
@@ -159,7 +165,8 @@ def main() -> None:
         try:
             with chrome.running() as browser:
                 ends = {name: MOMENTS[name] for name in ("fist-end", "gold-end")}
-                picture_all(browser, site, furnish(browser, site, ends))
+                house = furnish(browser, site, ends)
+                picture_all(browser, site, house, sys.argv[1:] or [*PAGES, *TABLES])
         finally:
             site.stop()
 

@@ -28,6 +28,11 @@ def test_how_it_was_won_and_the_way_back_to_the_best_bid(
     best = ending.get_by_text(re.compile(r"^Best bid: .* with the \w+ for"))
     found = re.search(r"with the ([\w ]+) for", best.inner_text())
     expect(ending.get_by_text("Most wasteful:")).to_be_visible()
+    # Why that is the end is told like everything that happens.
+    ending.get_by_role("button", name="Why?").click()
+    why = page.get_by_role("dialog", name="Why?")
+    expect(why.locator(".because")).not_to_be_empty()
+    page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
     ending.get_by_role("link", name="See it in the replay").first.click()

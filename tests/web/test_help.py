@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.server.sites import Site
 from tests.web.chrome import PHONE, Visitors
-from tests.web.laid import STEPS, Laid, asks, lay
+from tests.web.laid import STEPS, House, Laid, asks, lay
+from tests.web.stations import visit
 
 LAPTOP = (1440, 900)
 BOTH = pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE)])
@@ -43,6 +44,28 @@ def test_every_line_of_the_log_says_why(
     assert re.fullmatch(r"/rules/fist-2002#ruling-[\w-]+", ruling.get_attribute("href") or "")
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)
+
+
+def test_the_result_of_a_game_of_gold_says_why(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger(state=house.state)
+    visit(page, "gold-end", house.addresses["gold-end"])
+    page.locator(".gold .end").get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog", name="Why?").locator(".because")).not_to_be_empty()
+
+
+@BOTH
+def test_what_a_good_memory_knows_is_at_hand(
+    visitors: Visitors, web_site: Site, language: str, size: tuple[int, int]
+) -> None:
+    """The coins that all have seen, and what the cards of this turn give for stones."""
+    page = sit(visitors, web_site, BID, language=language, size=size)
+    expect(page.locator(".mine .choosing button.as-wax")).to_be_visible()
+    page.keyboard.press("h")
+    facts = page.get_by_role("dialog")
+    coins, stones = facts.get_by_role("list").nth(0), facts.get_by_role("list").nth(1)
+    expect(coins.get_by_role("listitem")).to_have_count(len(BID.company))
+    expect(coins).to_contain_text({"en": "Fairy Gold", "de": "Feengold"}[language])
+    expect(stones).to_contain_text({"en": "of each colour", "de": "jeder Farbe"}[language])
 
 
 def test_a_link_to_a_ruling_shows_it(visitors: Visitors, web_site: Site) -> None:
@@ -105,6 +128,9 @@ def test_strategy_leads_from_tips_to_a_card_and_its_figures(
     )
     expect(page.locator("li.this").first).to_contain_text(wizard)
     expect(page.locator('main a[href="/rules/fist-2002?card=wizard"]').first).to_be_visible()
+    # Where else one meets it: it is what the lesson on points is about.
+    page.locator('main a[href="/learn/fist-2002/points"]').click()
+    expect(page.locator(".lesson [data-ring]").first).to_be_visible()
 
 
 @pytest.mark.parametrize("address", ["/cards/fist-2002/no-such", "/cards/chess/wizard"])

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.web.chrome import Visitors
+
 
 def test_a_lesson_goes_on_where_it_was_left(stranger: Page) -> None:
     stranger.goto("/learn/fist-2002/auction")
@@ -21,3 +23,30 @@ def test_a_newcomer_is_offered_lessons_beside_a_game(stranger: Page) -> None:
     stranger.goto("/")
     stranger.get_by_role("link", name="Learn in five minutes").click()
     expect(stranger.get_by_role("heading", name="Learn by playing")).to_be_visible()
+
+
+def test_a_wrong_try_is_undone_and_answered_and_the_third_time_the_keeper_does_it(
+    visitors: Visitors,
+) -> None:
+    page = visitors.stranger(hurry=True)
+    page.goto("/learn/fist-2002/auction")
+    keeper, fist = page.locator(".keeper"), page.locator(".mine .choosing")
+    expect(keeper.locator(".words")).to_have_attribute("aria-live", "polite")  # it is announced
+    for step in (2, 3):
+        page.keyboard.press("n")
+        expect(page.locator(f".rail li:nth-child({step})[aria-current]")).to_be_visible()
+
+    def bid_one() -> None:
+        page.locator('[data-place="heap-fairy"]').click()
+        expect(fist.locator("h2")).not_to_have_text("Empty fist")
+        fist.locator(".as-wax").click()
+
+    bid_one()
+    expect(keeper.locator(".kind")).to_contain_text("One coin was level")
+    expect(fist.locator("h2")).to_have_text("Empty fist")
+    expect(keeper.locator(".offered")).to_have_count(0)
+    bid_one()
+    expect(keeper.locator(".offered")).to_have_text("Show me")
+    expect(fist.locator("h2")).to_have_text("Empty fist")
+    bid_one()
+    expect(page.locator(".rail li:nth-child(3).done")).to_be_visible()

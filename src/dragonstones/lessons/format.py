@@ -162,6 +162,11 @@ class Lesson:
         """Whether a whole game is played in it."""
         return any(step.hints for step in self.steps)
 
+    def is_about(self, card: str) -> bool:
+        """Whether the card is named in its position, or in an answer that it asks for."""
+        told = self._told
+        return card in _words([told.position, told.options, [step.show for step in told.steps]])
+
     def message(self, step: Step | None = None) -> str:
         """The id of the message that says all about the lesson, or about a step."""
         return "-".join(["lesson", self.game, self.id, *([step.id] if step else [])])
@@ -191,6 +196,19 @@ class Lesson:
         for name in step.light:
             if not known.has(name):
                 raise self.bad(f"{name!r} is no landmark of this table", step)
+
+
+def _words(data: Any) -> Iterator[str]:
+    """All words in plain data."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        yield from data
+        for value in data.values():
+            yield from _words(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _words(value)
 
 
 # -- reading ------------------------------------------------------------------

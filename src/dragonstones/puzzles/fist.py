@@ -38,6 +38,12 @@ class FistSetter(Setter):
         auction, asked = view["table"]["auction"], view["decision"]
         return [auction and auction["card"], asked.get("stage"), asked.get("what")]
 
+    def cards(self, view: View) -> list[str]:
+        """The one that is lit, and those that one keeps."""
+        table = view["table"]
+        lit = [table["auction"]["card"]] if table["auction"] else []
+        return [*lit, *table["seats"][view["you"]]["held"]]
+
     def themes(self, view: View, best: Sequence[Answer], obvious: Answer) -> list[str]:
         if view["decision"]["kind"] != "bid":
             return [*_of_choice(view), *_of_table(view)]

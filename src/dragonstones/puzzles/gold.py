@@ -30,6 +30,14 @@ class GoldSetter(Setter):
             return asked["treasure"]
         return [spot and spot["id"] for spot in view["table"]["dragons"]]
 
+    def cards(self, view: View) -> list[str]:
+        """The dragon that is shared, or those in the row, and one's Magic Objects."""
+        table = view["table"]
+        fight, dragons = table["fight"], table["dragons"]
+        spots = [dragons[fight["dragon"]]] if fight else dragons
+        held = table["seats"][view["you"]]["held"] or []
+        return [*(spot["id"] for spot in spots if spot), *held]
+
     def themes(self, view: View, best: Sequence[Answer], obvious: Answer) -> list[str]:
         kind = view["decision"]["kind"]
         if kind == "turn":

@@ -85,6 +85,11 @@ class Puzzle(msgspec.Struct, frozen=True):
         """The match at this moment, by the rules that it was played by."""
         return Match.replay(self.journal)
 
+    def cards(self) -> list[str]:
+        """The cards that it is about."""
+        match = self.match()
+        return setter_of(match.game.family).cards(match.view(self.seat))
+
     def place(self, decision: Decision, answer: Answer) -> int:
         """Which of the weighed answers this is; IllegalAnswer, if it is none of them."""
         answer = decision.check(answer)

@@ -36,6 +36,10 @@ class Setter:
         """What two moments have in common whose puzzles would be the same, as plain data."""
         return None
 
+    def cards(self, view: View) -> list[str]:
+        """The cards that the decision is about."""
+        return []
+
     def themes(self, view: View, best: Sequence[Answer], obvious: Answer) -> list[str]:
         """What it is about, the most telling first: each has the messages `theme-<id>` and
         `theme-<id>-lesson`."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+from collections.abc import Callable
 from typing import Any, NamedTuple, get_args
 
 import msgspec
@@ -39,6 +40,9 @@ from dragonstones.wire import (
 WEEK = 7
 #: Forks that are told of one entry.
 MOST_FORKS = 50
+
+#: Cards that one is compared with; how many are told; and how much of their blocks they share.
+MOST_COMPARED, MOST_ALIKE, ALIKE = 200, 3, 0.5
 
 _guild, _hearts, _people = schema.guild.c, schema.guild_hearts.c, schema.people.c
 
@@ -157,6 +161,20 @@ class Gallery:
             measurement=row.measurement,
         )
 
+    async def alike(
+        self, game: str, blocks: frozenset[str], blocks_of: Callable[[Any], frozenset[str]]
+    ) -> list[EntryLink]:
+        """Cards with much the same blocks, the likest first; of those that are loved most."""
+        cards = and_(_guild.listed, _guild.kind == "card", _guild.game == game)
+        query = select(_guild.id, _guild.data).where(cards).order_by(_guild.hearts.desc())
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query.limit(MOST_COMPARED))).all()
+            shared = {row.id: _share(blocks, blocks_of(row.data)) for row in rows}
+            best = sorted(shared, key=lambda id: -shared[id])[:MOST_ALIKE]
+            like = [id for id in best if shared[id] >= ALIKE]
+            found = {link.id: link for link in await _links(connection, _guild.id.in_(like))}
+        return [found[id] for id in like]
+
     async def front(self, person: PersonRow | None = None) -> GuildFront:
         async with self._database.read() as connection:
             number = await connection.scalar(_of_the_week(now()))
@@ -224,6 +242,11 @@ async def _rows(
         .where(which)
     )
     return list((await connection.execute(query)).all())
+
+
+def _share(one: frozenset[str], other: frozenset[str]) -> float:
+    """How much of what is on two cards is on both."""
+    return len(one & other) / max(1, len(one | other))
 
 
 async def _links(connection: AsyncConnection, which: ColumnElement[bool]) -> list[EntryLink]:

@@ -43,6 +43,11 @@ def paths(lang: Language) -> list[LessonPath]:
     ]
 
 
+def lessons_about(game: str, card: str, lang: Language) -> list[LessonInfo]:
+    """The lessons in which a card comes up."""
+    return [_info(one, lang) for one in lessons(game).values() if one.is_about(card)]
+
+
 def told_notes(game: str, lang: Language) -> list[LessonNote]:
     """What is said once in a first game of this game."""
     return [_note(note, game, lang) for note in notes(game)]

@@ -27,6 +27,10 @@ class Workshop(Protocol):
         Matches that have begun may have such cards: they are played on.
         """
 
+    def blocks_of(self, game: Game[Any], card: Any) -> frozenset[str]:
+        """What is said on a card, given as data or as the id of a printed one, block by block;
+        empty: it is not said in the language."""
+
     def cards_in(self, options: Mapping[str, Any]) -> list[str]:
         """The ids of the cards in the checked options of a match."""
 

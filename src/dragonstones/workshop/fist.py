@@ -21,7 +21,17 @@ from dragonstones.games.fist.cards import (
     read_card,
 )
 from dragonstones.games.fist.character import Character
-from dragonstones.games.fist.effects import VERBS, Effect, Give, Let, Pay, PayCoins, Phrase, take
+from dragonstones.games.fist.effects import (
+    VERBS,
+    Effect,
+    Give,
+    Let,
+    Pay,
+    PayCoins,
+    Phrase,
+    Power,
+    take,
+)
 from dragonstones.games.fist.effects.base import DEEPEST
 from dragonstones.games.fist.effects.fields import (
     FACES,
@@ -90,6 +100,12 @@ class FistWorkshop:
                 _check_name(read_card(one["card"]))
             except BadCard as bad:
                 raise bad.inside(HOME_MADE, number) from bad
+
+    def blocks_of(self, game: Game[Any], card: Any) -> frozenset[str]:
+        assert isinstance(game, FistGame)
+        printed = game.edition.characters.get(card) if isinstance(card, str) else None
+        character = printed or read_card(card).character
+        return frozenset(one.verb for one in _parts(character)) - {Power.verb}
 
     def cards_in(self, options: Mapping[str, Any]) -> list[str]:
         return [read_card(one["card"]).id for one in options[HOME_MADE]]

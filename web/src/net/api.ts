@@ -2,6 +2,7 @@
 import type {
   BotWanted,
   CardInfo,
+  CardUses,
   CardLanguage,
   Coaching,
   CoachShared,
@@ -137,6 +138,8 @@ export const api = {
     request<CardInfo[]>("GET", `/games/${game}/cards?lang=${lang}`),
   rulings: (game: string, lang: Language) =>
     request<RulingInfo[]>("GET", `/games/${game}/rulings?lang=${lang}`),
+  cardUses: (game: string, card: string, lang: Language) =>
+    request<CardUses>("GET", `/games/${game}/cards/${card}/uses?lang=${lang}`),
   strategy: (game: string, lang: Language) =>
     request<StrategyInfo>("GET", `/games/${game}/strategy?lang=${lang}`),
   /** Why the last of some events happened. */

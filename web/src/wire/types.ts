@@ -822,6 +822,16 @@ export interface LessonInfo {
   steps: number;
 }
 
+/** Where else somebody meets a card. */
+export interface CardUses {
+  /** The lessons of its game in which it comes up, in their order. */
+  lessons: readonly LessonInfo[];
+  /** The ids of puzzles that are about it. */
+  puzzles: readonly string[];
+  /** Cards of the guild that say much the same, the likest first. */
+  alike: readonly EntryLink[];
+}
+
 /** The lessons of a game in the order in which they are best taken. */
 export interface LessonPath {
   game: string;

@@ -3,6 +3,7 @@
 lesson-you = Du
 
 refused-bad-lesson = Die Lektion { $file } lässt sich nicht spielen. Schritt { $step }: { $reason }
+refused-no-such-card = Eine Karte { $card } gibt es in diesem Spiel nicht.
 refused-no-such-lesson = Eine Lektion { $lesson } gibt es hier nicht.
 refused-lesson-deeds = Diese Lektion hat sich geändert, seit du sie verlassen hast (Schritt { $number }). Bitte fang sie noch einmal an.
 refused-lesson-over = Diese Lektion ist zu Ende.

@@ -252,7 +252,7 @@ fist-coins-unseen = nicht alle waren zu sehen
 fist-stones-now = Steine für Punkte in dieser Runde
 # $way: stones, alike, each (of every colour), or all that one has.
 fist-set-worth = { $points ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $points } Punkte
     } für { $way ->
         [alike] { $n } gleiche Steine

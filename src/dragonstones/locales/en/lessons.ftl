@@ -3,6 +3,7 @@
 lesson-you = You
 
 refused-bad-lesson = The lesson { $file } cannot be played. Step { $step }: { $reason }
+refused-no-such-card = There is no card { $card } in this game.
 refused-no-such-lesson = There is no lesson { $lesson } here.
 refused-lesson-deeds = This lesson has changed since you left it (step { $number }). Please begin it again.
 refused-lesson-over = This lesson is over.

@@ -251,7 +251,7 @@ fist-coins-unseen = not all were seen
 fist-stones-now = Stones for points this turn
 # $way: stones, alike, each (of every colour), or all that one has.
 fist-set-worth = { $points ->
-        [one] one point
+        [one] 1 point
        *[other] { $points } points
     } for { $way ->
         [alike] { $n } of one colour

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from dragonstones.bots import bots
 from dragonstones.coach import has_coach
 from dragonstones.engine import Game, games
+from dragonstones.server.card_uses import card_uses
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
@@ -28,6 +29,7 @@ from dragonstones.text import messages
 from dragonstones.wire import (
     BotInfo,
     CardInfo,
+    CardUses,
     GameInfo,
     Language,
     OptionInfo,
@@ -39,6 +41,7 @@ from dragonstones.wire import (
 from dragonstones.workshop import workshop_of
 
 GameId = Annotated[str, PathParameter(max_length=60, description="The id of a game.")]
+CardId = Annotated[str, PathParameter(max_length=60, description="The id of a card.")]
 
 
 @get(
@@ -96,6 +99,17 @@ def _info(game: Game[Any], lang: Language, has_guild: bool) -> GameInfo:
 )
 async def list_cards(game_id: GameId, lang: FromQuery[Language] = "en") -> list[CardInfo]:
     return card_infos(game_named(game_id), lang)
+
+
+@get(
+    "/games/{game_id:str}/cards/{card_id:str}/uses",
+    summary="The lessons and puzzles in which a card comes up, and home-made cards like it.",
+    responses=may_refuse(400, 404),
+)
+async def list_uses(
+    site: NamedDependency[Site], game_id: GameId, card_id: CardId, lang: FromQuery[Language] = "en"
+) -> CardUses:
+    return await card_uses(site.gallery, game_named(game_id), card_id, lang)
 
 
 @get(
@@ -164,6 +178,7 @@ router = Router(
     route_handlers=[
         list_games,
         list_cards,
+        list_uses,
         list_messages,
         list_rulings,
         tell_strategy,
