@@ -1,6 +1,13 @@
 // The gallery: what is asked for stands in the address, pages join, and a tray takes what a table takes.
 import { beforeEach, expect, test, vi } from "vitest";
-import { ANYTHING, queryIn, filtersIn, isAnything, queryOf, type GalleryQuery } from "../src/guild/query";
+import {
+  ANYTHING,
+  queryIn,
+  filtersIn,
+  isAnything,
+  queryOf,
+  type GalleryQuery,
+} from "../src/guild/query";
 import { cardsPath, entryPath, forkPath, nameIn, nextPath } from "../src/guild/entries";
 import { Gallery, joined } from "../src/guild/gallery.svelte";
 import { whyNot, type Picked } from "../src/guild/tray.svelte";
