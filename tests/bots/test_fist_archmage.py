@@ -20,6 +20,7 @@ from dragonstones.bots.fist.weights import WEIGHTS
 from dragonstones.engine import Answer
 from dragonstones.games.fist.auction import worth
 from dragonstones.games.fist.editions.tavern import TAVERN
+from dragonstones.games.fist.goods import BLUE, COMMON, RED
 from tests.bots.tables import play
 from tests.games.fist.scenario import player, position
 
@@ -215,6 +216,21 @@ def test_the_quick_hand_appraises_as_the_merchant_does() -> None:
         for card in table.edition.characters:
             expected = Appraisal(match.view(seat.number), seat.number).card(card)
             assert Worths().of(table, seat, card) == expected, card
+
+
+def test_the_quick_hand_remembers_nothing_that_has_changed() -> None:
+    table = match_with("wizard", "ghost", "alchemist", players=FOUR)._table
+    worths, seat = Worths(), table.seats[0]
+    for change in (
+        lambda: None,
+        lambda: table.used.append(table.to_come.pop()),
+        lambda: table.bank.__setitem__(COMMON, 1),
+        lambda: table.stones.__setitem__(RED, 0),
+        lambda: seat.stones.__setitem__(BLUE, 4),
+    ):
+        change()
+        for card in table.edition.characters:
+            assert worths.of(table, seat, card) == Worths().of(table, seat, card), card
 
 
 def test_the_same_luck_for_all_answers() -> None:

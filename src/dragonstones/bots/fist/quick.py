@@ -14,36 +14,72 @@ from dragonstones.bots.budget import Budget
 from dragonstones.bots.fist.merchant import Appraisal, Lot, Merchant
 from dragonstones.engine.decisions import Answer, Decision
 from dragonstones.engine.match import Match
-from dragonstones.games.fist.auction import Bid
-from dragonstones.games.fist.goods import STONES
+from dragonstones.games.fist.auction import Auction, Bid
+from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.effects import Take
+from dragonstones.games.fist.goods import COINS, STONES
 from dragonstones.games.fist.table import Seat, Table
 
 NO_TIME = Budget(seconds=0)
 
 
 class Worths:
-    """What cards are worth to seats: with the same stones and points nearly always the same."""
+    """What cards are worth to seats, remembered by all that it depends on."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[Any, ...], dict[str, float]] = {}
+        self._edition: Edition | None = None
+        self._hands: dict[tuple[Any, ...], dict[str, float]] = {}
 
     def of(self, table: Table, seat: Seat, card: str) -> float:
         return self.all_of(table, seat, (card,))[0]
 
     def all_of(self, table: Table, seat: Seat, cards: Sequence[str]) -> list[float]:
         """The worths of several cards; mostly all are known already."""
-        hand = (seat.points, *seat.stones, seat.held, len(table.used))
-        known = self._known.get(hand)
+        if table.edition is not self._edition:
+            self._edition, self._enough = table.edition, enough(table.edition)
+            self._hands.clear()
+        bank = map(min, (*table.bank, *table.stones), self._enough)
+        hand = (seat.points, *seat.stones, seat.held, *bank)
+        known = self._hands.get(hand)
         if known is None:
-            known = self._known[hand] = {}
+            known = self._hands[hand] = {}
         try:
             return [known[card] for card in cards]
         except KeyError:
-            mine = Appraisal(as_seen(table, seat), seat.number, table.edition)
-            for card in cards:
-                if card not in known:
-                    known[card] = mine.card(card)
-            return [known[card] for card in cards]
+            mine = _Appraisal(as_seen(table, seat), seat.number, table.edition)
+            mine.known = known
+            return [mine.card(card) for card in cards]
+
+
+class _Appraisal(Appraisal):
+    """An appraisal that remembers what does not change with the cards that come and go."""
+
+    known: dict[str, float]
+    _has_looked = False
+
+    def card(self, card: str) -> float:
+        worth = self.known.get(card)
+        if worth is None:
+            before, self._has_looked = self._has_looked, False
+            worth = super().card(card)
+            if not self._has_looked:
+                self.known[card] = worth
+            self._has_looked |= before
+        return worth
+
+    def pile(self, name: str) -> list[float]:
+        self._has_looked = True
+        return super().pile(name)
+
+
+def enough(edition: Edition) -> list[int]:
+    """Of each coin and stone, how many the bank must have so that more make no difference."""
+    most = dict.fromkeys((*COINS, *STONES), 1)
+    for character in edition.characters.values():
+        for block in character.blocks:
+            if isinstance(block, Take):
+                most |= {name: max(n, most[name]) for name, n in block.goods.items()}
+    return list(most.values())
 
 
 def as_seen(table: Table, seat: Seat) -> dict[str, Any]:
@@ -70,6 +106,9 @@ class QuickHand:
         self._worths = worths
         self._merchant = Merchant(0)
         self._merchant._rng = rng  # one luck for all
+        #: The question that was answered last, and what its card is worth to all seats.
+        self._asked: tuple[Auction, int] | None = None
+        self._wants: list[float] = []
 
     def play_on(self, match: Match, until: Callable[[Table], bool]) -> None:
         """Play for all seats until something is so, or to the end."""
@@ -91,8 +130,12 @@ class QuickHand:
     def _lot(self, table: Table, bid: Bid) -> Lot:
         assert table.auction is not None
         card, me, worths = table.auction.card, table.seats[bid.seat], self._worths
-        worth = worths.of(table, me, card)
-        threat = max(worths.of(table, seat, card) for seat in table.seats if seat is not me)
+        asked = table.auction, bid.id
+        if asked != self._asked:
+            self._asked = asked
+            self._wants = [worths.of(table, seat, card) for seat in table.seats]
+        worth = self._wants[bid.seat]
+        threat = max(self._wants[: bid.seat] + self._wants[bid.seat + 1 :])
         later = worths.all_of(table, me, table.to_come) if bid.stage == "gold" else []
         about = table.edition.characters[card].is_dragon, table.edition.new_fairy is None
         n = len(table.to_come)
