@@ -394,7 +394,7 @@ class Strength(Reply):
     cursed: Figure
     #: Of those in which somebody was ahead: won by somebody with most points.
     ahead: Figure
-    #: Turns by which games with it are longer than games by the book.
+    #: Turns by which games are longer in which it came up, and not another special card.
     longer: Figure
     verdict: Verdict
     #: The other verdicts that the interval of the effect leaves room for.
@@ -466,8 +466,8 @@ class Measurement(Reply):
     state: MeasurementState
     #: How many are measured before it.
     place: int
-    #: It ends after this many games, or when it is sure.
-    most_games: int
+    #: How far it is, from 0 to 1: it ends when it is sure, or after very many games.
+    progress: float
     #: What is known so far.
     strength: Strength
 
@@ -490,8 +490,6 @@ class PublishedCards(Reply):
     bot: str
     seats: int
     games: int
-    #: A measurement ends after this many games.
-    most_games: int
     cards: list[PublishedCard]
 
 

@@ -216,12 +216,16 @@ async def open_site(tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
 async def test_a_card_is_measured_over_http(open_site: Live) -> None:
     anna = await open_site.guest("Anna")
     asked = await anna.call("POST", PATH, CARD)
-    assert asked["state"] in ("queued", "running") and asked["most_games"] == 4
+    assert asked["state"] in ("queued", "running") and asked["progress"] == 0
     async with asyncio.timeout(60):
         while (told := await anna.call("GET", f"{PATH}/{asked['id']}"))["state"] != "done":
             assert told["strength"]["verdict"] == "few"
             await asyncio.sleep(0.05)
-    assert told["strength"]["games"] == 4 and told["strength"]["won"]["n"] > 0
+    assert (
+        told["progress"] == 1
+        and told["strength"]["games"] == 4
+        and told["strength"]["won"]["n"] > 0
+    )
     assert told["strength"]["texts"]["de"].startswith("Zu wenige Partien")
     [(sums,)] = open_site.rows("SELECT sums FROM measurements")
     assert json.loads(sums) == at_once(4)

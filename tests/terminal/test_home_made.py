@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from dragonstones.arena.lab import Sums, published, strength
+from dragonstones.server.lab_worker import Wanted, play
 from dragonstones.terminal.saves import default_path, read
 from tests.games.fist.test_home_made import FOLDER
 from tests.games.test_variants import FOLDER as VARIANTS
@@ -53,6 +57,16 @@ def test_simulations_know_their_names(tmp_path: Path) -> None:
     assert "Hermit" in done.output and "home-" not in done.output
 
 
+def told_by_a_site(games: int) -> dict[str, Any]:
+    """What the lab of a site would tell after these games: its worker is asked."""
+    wanted = Wanted("fist-2002", json.loads(Path(HERMIT).read_text()), 0, games)
+    sums, box = Sums(), published("fist-2002")
+    for facts in play(wanted).facts:
+        sums.add(facts)
+    assert box is not None
+    return dict(msgspec.to_builtins(strength(sums, box)))
+
+
 def test_the_strength_of_a_card_is_measured(tmp_path: Path) -> None:
     words = ("balance", "--game", "fist-2002", "--games", "2", "--card", HERMIT)
     done = run_here(tmp_path, *words, "--lang", "de", COLUMNS="160")
@@ -63,6 +77,7 @@ def test_the_strength_of_a_card_is_measured(tmp_path: Path) -> None:
     data = json.loads(run_here(tmp_path, *words, "--json").stdout)
     assert (data["games"], data["verdict"]) == (2, "few")
     assert data["key"].startswith("home-") and data["won"]["n"] > 0
+    assert {**data, **told_by_a_site(games=2)} == data
     for other in (
         ("--bots", "random"),
         ("--players", "3"),

@@ -18,6 +18,7 @@ from dragonstones.arena.lab import (
     Published,
     Sums,
     is_enough,
+    progress,
     published,
     strength,
     version_of,
@@ -76,14 +77,15 @@ class Lab(Queue):
         """What is known of a card, and where in the queue it is."""
         key, box = _key(game, card), self.box(game)
         row, state, place = await self.look(key)
+        sums = Sums.read(row["sums"])
         return Measurement(
             id=card,
             game=game.id,
             version=key["version"],
             state=cast(MeasurementState, state),
             place=place,
-            most_games=MOST_GAMES,
-            strength=strength(Sums.read(row["sums"]), box),
+            progress=1.0 if state == "done" else round(progress(sums, MOST_GAMES), 3),
+            strength=strength(sums, box),
         )
 
     def is_old(self, row: RowMapping) -> bool:

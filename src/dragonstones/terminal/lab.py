@@ -12,6 +12,7 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.padding import Padding
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
 from dragonstones.arena.balance.tables import points
@@ -20,6 +21,7 @@ from dragonstones.arena.lab import (
     Published,
     Sums,
     measure,
+    progress,
     published_cards,
     strength,
     version_of,
@@ -31,7 +33,6 @@ from dragonstones.arena.strategy.told import document
 from dragonstones.arena.tables import number, percent
 from dragonstones.engine import BadSetup, get_game
 from dragonstones.terminal.arena import INTERRUPTED
-from dragonstones.terminal.balance import progress_bar
 from dragonstones.terminal.options import BadOption, read_file
 from dragonstones.text import Texts
 from dragonstones.wire import Figure, Strength
@@ -78,12 +79,13 @@ def _read(game: str, file: Path, t: Texts) -> tuple[dict[str, Any], str]:
 def _play(experiment: Experiment, games: int, workers: int, t: Texts) -> tuple[Sums, bool]:
     """What is known, and whether it is all: an interruption keeps what there is."""
     sums = Sums()
-    with progress_bar(_errors()) as progress:
-        task = progress.add_task(t("lab-progress"), total=games)
+    columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
+    with Progress(*columns, console=_errors(), transient=True) as bar:
+        task = bar.add_task(t("lab-progress"), total=1.0)
         try:
             with closing(measure(experiment, sums, games, workers)) as batches:
                 for sums in batches:
-                    progress.update(task, completed=sums.games)
+                    bar.update(task, completed=progress(sums, games))
         except KeyboardInterrupt:
             return sums, False
     return sums, True
@@ -94,9 +96,10 @@ def run_all(game: str, games: int, workers: int, write: bool, t: Texts) -> None:
     box = read(game)
     errors = _errors()
     with closing(measure_all(game, box, games, workers)) as boxes:
-        for box in boxes:
+        for card, box in boxes:
             where = str(box.write()) if write else "–"
-            errors.print(t("lab-written", games=box.games, most=games, path=where))
+            played = box.cards[card].games
+            errors.print(t("lab-written", card=card, games=played, most=games, path=where))
     if box:
         _show_scale(box, t)
 

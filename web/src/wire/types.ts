@@ -376,7 +376,7 @@ export interface Strength {
   cursed: Figure;
   /** Of those in which somebody was ahead: won by somebody with most points. */
   ahead: Figure;
-  /** Turns by which games with it are longer than games by the book. */
+  /** Turns by which games are longer in which it came up, and not another special card. */
   longer: Figure;
   verdict: Verdict;
   /** The other verdicts that the interval of the effect leaves room for. */
@@ -441,8 +441,8 @@ export interface Measurement {
   state: MeasurementState;
   /** How many are measured before it. */
   place: number;
-  /** It ends after this many games, or when it is sure. */
-  most_games: number;
+  /** How far it is, from 0 to 1: it ends when it is sure, or after very many games. */
+  progress: number;
   /** What is known so far. */
   strength: Strength;
 }
@@ -464,8 +464,6 @@ export interface PublishedCards {
   bot: string;
   seats: number;
   games: number;
-  /** A measurement ends after this many games. */
-  most_games: number;
   cards: readonly PublishedCard[];
 }
 

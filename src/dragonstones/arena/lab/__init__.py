@@ -1,9 +1,9 @@
 """The balance lab: how strong is one card? The same for the command, the site and the box.
 
-Bots play games with many copies of the card in the deck, and every close auction of it is played
-once more with the fists exchanged (`balance/fist.py`). What is counted are sums, so that games can
-be played in batches, stopped, kept and continued; a verdict compares them with the published cards,
-of which the same is counted in games by the book.
+Bots play games; wherever the card could come up it does, and every close auction of it is played
+on with and without the fists exchanged (`fist.py`). What is counted are sums, so that games can be
+played in batches, stopped, kept and continued; a verdict compares them with the published cards, of
+which the same was counted.
 """
 
 from dragonstones.arena.lab.boxes import Published, published
@@ -14,6 +14,7 @@ from dragonstones.arena.lab.experiment import (
     Sums,
     is_enough,
     measure,
+    progress,
     version_of,
 )
 from dragonstones.arena.lab.verdict import published_cards, strength
@@ -26,6 +27,7 @@ __all__ = [
     "Sums",
     "is_enough",
     "measure",
+    "progress",
     "published",
     "published_cards",
     "strength",

@@ -15,14 +15,14 @@ from dragonstones.engine.families import part
 
 LAYER = "arena.lab"
 #: Raised with every change of the experiment or of its bots after which figures cannot be compared.
-VERSION = 1
+VERSION = 2
 SEATS = 4
 BOT = "merchant"
 #: Games between two looks at what is known.
-BATCH = 50
+BATCH = 20
 #: A measurement ends when its 95 % interval reaches no further than this to either side, or after
 #: so many games.
-PRECISE = 0.03
+PRECISE = 0.0125
 MOST_GAMES = 2000
 
 #: What one game tells: of each measure its number of cases, and their sum.
@@ -30,8 +30,8 @@ Facts = Mapping[str, tuple[int, float]]
 
 #: What is measured: the chance to win gained by holding the card; of its auctions those that were
 #: won, tied for good, without bids, cursed; of those that were won the price, and whether somebody
-#: won it who was ahead; and the turns of a game.
-MEASURES = ("effect", "won", "tied", "no_bids", "cursed", "price", "ahead", "turns")
+#: won it who was ahead; and the turns by which a game is longer in which it came up.
+MEASURES = ("effect", "won", "tied", "no_bids", "cursed", "price", "ahead", "longer")
 
 
 class Lab(Protocol):
@@ -44,11 +44,11 @@ class Lab(Protocol):
     def message(self, card: str) -> str:
         """The id of the message that names a published card."""
 
-    def play(self, game: Any, card: Mapping[str, Any], seed: str) -> Facts:
-        """One game with many of this card in the deck."""
+    def cards(self, game: Any) -> list[str]:
+        """The published cards."""
 
-    def play_by_the_book(self, game: Any, seed: str) -> Mapping[str, Facts]:
-        """One game as it is in the box: of each card what it tells."""
+    def play(self, game: Any, card: Mapping[str, Any] | str, seed: str) -> Facts:
+        """What one game tells of a card: a home-made one, or a published one by its id."""
 
 
 def lab_of(game: Game[Any]) -> Lab:
@@ -68,7 +68,7 @@ class Sums:
     """What was counted, as it can be kept: sums of games, in whichever order they were played.
 
     >>> sums = Sums()
-    >>> sums.add({"effect": (2, 0.5), "turns": (1, 4)})
+    >>> sums.add({"effect": (2, 0.5), "price": (1, 4)})
     >>> Sums.read(sums.data()).data() == sums.data()
     True
     """
@@ -100,8 +100,8 @@ class Sums:
 @dataclass(frozen=True, slots=True)
 class Experiment:
     game: str
-    #: A home-made one, as data.
-    card: Mapping[str, Any]
+    #: A home-made one, as data; or the id of a published one.
+    card: Mapping[str, Any] | str
     seed: int | str = 1
 
     @property
@@ -112,6 +112,7 @@ class Experiment:
     @property
     def plain(self) -> tuple[str, Mapping[str, Any]]:
         """The key, and the card without what does not matter."""
+        assert not isinstance(self.card, str)
         game = get_game(self.game)
         return lab_of(game).plain(game, self.card)
 
@@ -130,20 +131,31 @@ def play_job(job: Job) -> list[Facts]:
     return [job.experiment.play(number) for number in job.numbers]
 
 
-def is_enough(sums: Sums, most: int = MOST_GAMES) -> bool:
+def progress(sums: Sums, most: int = MOST_GAMES, precise: float = PRECISE) -> float:
+    """How far a measurement is, from 0 to 1: by its games, or by how sure it is, of which the
+    interval shrinks with the root."""
+    played = min(1.0, sums.games / most)
+    n, value, low, _ = sums.means["effect"].estimate()
+    if n < FEW or value is None or low is None:
+        return played
+    return max(played, min(1.0, (precise / (value - low)) ** 2) if low < value else 1.0)
+
+
+def is_enough(sums: Sums, most: int = MOST_GAMES, precise: float = PRECISE) -> bool:
     """Whether more games would tell nothing more; asked between two batches."""
-    if sums.games >= most:
-        return True
-    n, _, low, high = sums.means["effect"].estimate()
-    return n >= FEW and low is not None and high is not None and high - low <= 2 * PRECISE
+    return progress(sums, most, precise) == 1.0
 
 
 def measure(
-    experiment: Experiment, sums: Sums, most: int = MOST_GAMES, workers: int = 1
+    experiment: Experiment,
+    sums: Sums,
+    most: int = MOST_GAMES,
+    workers: int = 1,
+    precise: float = PRECISE,
 ) -> Generator[Sums]:
     """Go on from these sums, batch by batch, until it is enough; the sums after each batch. The
     number of workers changes nothing."""
-    while not is_enough(sums, most):
+    while not is_enough(sums, most, precise):
         numbers = range(sums.games, min(sums.games + BATCH, most))
         jobs = (Job(experiment, some) for some in _parts(numbers, workers))
         with closing(run(play_job, jobs, workers)) as played:

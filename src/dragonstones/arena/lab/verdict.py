@@ -8,13 +8,13 @@ game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
+from math import hypot
 from statistics import quantiles
 
-from dragonstones.arena.balance.clusters import Estimate, Mean
+from dragonstones.arena.balance.clusters import Estimate
 from dragonstones.arena.balance.rows import FEW
 from dragonstones.arena.lab.boxes import Published
-from dragonstones.arena.lab.experiment import MOST_GAMES, Sums, lab_of
+from dragonstones.arena.lab.experiment import Sums, lab_of
 from dragonstones.engine import get_game
 from dragonstones.text import Texts, texts
 from dragonstones.wire import (
@@ -37,7 +37,6 @@ def strength(sums: Sums, box: Published) -> Strength:
     """What is known of a card, beside the published cards of its box."""
     effect, known = _effect(sums), known_effects(box)
     verdict, maybe = _verdicts(effect, known)
-    like = None if verdict == "few" else _nearest(effect, known)
     return Strength(
         games=sums.games,
         effect=effect,
@@ -47,12 +46,12 @@ def strength(sums: Sums, box: Published) -> Strength:
         no_bids=_share(sums, "no_bids"),
         cursed=_share(sums, "cursed"),
         ahead=_share(sums, "ahead"),
-        longer=_difference(sums.means["turns"], box.turns),
+        longer=_figure(sums.means["longer"].estimate()),
         verdict=verdict,
         maybe=maybe,
-        like=like,
+        like=None if verdict == "few" else _nearest(effect, known),
         texts={
-            lang: _words(texts(lang), box.game, effect, verdict, maybe, like) for lang in LANGUAGES
+            lang: _words(texts(lang), box.game, effect, verdict, maybe, known) for lang in LANGUAGES
         },
     )
 
@@ -77,7 +76,6 @@ def published_cards(box: Published, t: Texts) -> PublishedCards:
         bot=box.bot,
         seats=box.seats,
         games=box.games,
-        most_games=MOST_GAMES,
         cards=sorted(cards, key=lambda one: (one.effect.value is None, one.effect.value)),
     )
 
@@ -102,33 +100,23 @@ def _share(sums: Sums, name: str) -> Figure:
     return _figure(sums.means[name].share())
 
 
-def _difference(one: Mean, other: Mean) -> Figure:
-    """Of two means of games that have nothing to do with each other."""
-    (n, a, low, _), (_, b, other_low, _) = one.estimate(), other.estimate()
-    if a is None or b is None or low is None or other_low is None:
-        return Figure(n, None, None, None)
-    half = sqrt((a - low) ** 2 + (b - other_low) ** 2)
-    return _figure(Estimate(n, a - b, a - b - half, a - b + half))
-
-
 # -- the verdict --------------------------------------------------------------------------------
 
 
 #: The effects of the published cards of which enough is known.
-Known = Mapping[str, float]
+Known = Mapping[str, Figure]
 
 
 def known_effects(box: Published) -> Known:
     effects = {card: _effect(sums) for card, sums in box.cards.items()}
-    return {
-        card: one.value for card, one in effects.items() if one.value is not None and one.n >= FEW
-    }
+    return {card: one for card, one in effects.items() if one.value is not None and one.n >= FEW}
 
 
 def bounds(known: Known) -> tuple[float, float, float]:
     """Where weak ends, where strong begins, and from where on a card breaks the game."""
-    low, *_, high = quantiles(known.values(), n=5)
-    return low, high, max(known.values()) + BEYOND
+    values = [one.value or 0.0 for one in known.values()]
+    low, *_, high = quantiles(values, n=5)
+    return low, high, max(values) + BEYOND
 
 
 def _verdicts(effect: Figure, known: Known) -> tuple[Verdict, list[Verdict]]:
@@ -145,16 +133,26 @@ def _verdicts(effect: Figure, known: Known) -> tuple[Verdict, list[Verdict]]:
 
 def _nearest(effect: Figure, known: Known) -> str:
     value = effect.value or 0.0
-    return min(known, key=lambda card: abs(known[card] - value))
+    return min(known, key=lambda card: abs((known[card].value or 0.0) - value))
 
 
 def _words(
-    t: Texts, game: str, effect: Figure, verdict: Verdict, maybe: list[Verdict], like: str | None
+    t: Texts, game: str, effect: Figure, verdict: Verdict, maybe: list[Verdict], known: Known
 ) -> str:
-    if like is None:
+    if verdict == "few":
         return t("lab-few", n=effect.n, least=FEW)
-    name = t.forms("like", lab_of(get_game(game)).message(like))
+    name = t.forms("like", lab_of(get_game(game)).message(_nearest(effect, known)))
     said = t("lab-verdict", verdict=verdict, **name)
+    weaker = sum(_is_below(one, effect) for one in known.values())
+    stronger = sum(_is_below(effect, one) for one in known.values())
+    among = t("lab-among", n=len(known), weaker=weaker, stronger=stronger)
     others = [t(f"lab-maybe-{one}") for one in maybe]
     more = t("lab-maybe", others=t.joined_or(others)) if others else t("lab-sure")
-    return f"{said} {more}"
+    return f"{said} {among} {more}"
+
+
+def _is_below(one: Figure, other: Figure) -> bool:
+    """Whether one gains less: the 95 % interval of their difference leaves no room for nothing."""
+    if one.value is None or one.high is None or other.value is None or other.low is None:
+        return False
+    return other.value - one.value > hypot(one.high - one.value, other.value - other.low)

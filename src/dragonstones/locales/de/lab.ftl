@@ -7,6 +7,16 @@ lab-verdict =
         [strong] Stark, etwa wie { $like-nom }.
        *[breaks] Sie sprengt das Spiel: Selbst { $like-nom } bringt weniger.
     }
+lab-among =
+    Von den { $n } gedruckten Karten { $weaker ->
+        [0] ist keine
+        [one] ist eine
+       *[other] sind { $weaker }
+    } klar schwächer, klar stärker { $stronger ->
+        [0] ist keine.
+        [one] ist eine.
+       *[other] sind { $stronger }.
+    }
 lab-sure = Das 95-%-Intervall lässt für nichts anderes Platz.
 lab-maybe = Aber das 95-%-Intervall lässt Platz: Sie kann sich noch als { $others } erweisen.
 lab-maybe-weak = schwach
@@ -27,7 +37,7 @@ lab-games =
     { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } von { $seats } × { $bot }, die Karte vielfach im Stapel, Startwert { $seed }.
+    } von { $seats } × { $bot }, die Karte an der Stelle jeder Extra-Kreatur, Startwert { $seed }.
 lab-alone = { $option } spielt immer dieselben Partien, damit alle Werte vergleichbar sind: Lass { $other } weg.
 lab-progress = Spielen
 lab-effect = Gewinn an Siegchance durch ihren Besitz, in Punkten
@@ -45,7 +55,7 @@ lab-longer = Runden, um die Partien länger dauern
 lab-cases = Fälle
 lab-beside = Die gedruckten Karten, gemessen am { $date } in { $games } Partien von { $seats } × { $bot }
 lab-this-card = → { $card }
-lab-written = { $games } von { $most } Partien: { $path }
+lab-written = { $card }: { $games } von höchstens { $most } Partien, { $path }
 
 ## Was nicht geht
 

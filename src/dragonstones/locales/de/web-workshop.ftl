@@ -221,7 +221,7 @@ strength-others = { $n } gedruckte Karten liegen zwischen { $low } ({ $first }) 
 strength-interval = { $low } bis { $high }
 strength-no-interval = zu wenige, um zu sagen, wie sicher
 strength-nothing = Sobald die Karte etwas tut, spielen Bots mit ihr und finden es heraus.
-strength-stranger = Bots spielen rund zweitausend Partien und finden es heraus.
+strength-stranger = Bots spielen einige Hundert Partien und finden es heraus.
 strength-soon = Zwei Sekunden nach deiner letzten Änderung fangen Bots zu spielen an.
 strength-stopped = Angehalten.
 strength-stopped-at =
@@ -235,7 +235,11 @@ strength-queued =
         [one] Sie wartet: Eine Karte ist vor ihr dran.
        *[other] Sie wartet: { $place } Karten sind vor ihr dran.
     }
-strength-running = Läuft: { $n } von höchstens { $most } Partien
+strength-running =
+    { $n ->
+        [one] Läuft: bisher 1 Partie
+       *[other] Läuft: bisher { $n } Partien
+    }
 strength-done =
     { $n ->
         [one] Fertig, nach 1 Partie.
@@ -246,7 +250,7 @@ strength-failed = Nicht gemessen. { $reason }
 strength-start = Messen
 strength-again = Weiter
 strength-stop = Anhalten
-strength-progress = Gespielte Partien
+strength-progress = Fortschritt
 strength-paid = Fairer Preis: Münzen, die Bots zahlten
 strength-paid-stones = Fairer Preis: Steine, die Bots zahlten
 strength-won = Gewonnen, wenn sie auslag

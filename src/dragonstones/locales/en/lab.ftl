@@ -7,6 +7,16 @@ lab-verdict =
         [strong] Strong, about like the { $like }.
        *[breaks] It breaks the game: even the { $like } gains less.
     }
+lab-among =
+    Of the { $n } published cards { $weaker ->
+        [0] none is
+        [one] one is
+       *[other] { $weaker } are
+    } clearly weaker, and { $stronger ->
+        [0] none
+        [one] one
+       *[other] { $stronger }
+    } clearly stronger.
 lab-sure = The 95 % interval leaves no room for anything else.
 lab-maybe = But the 95 % interval leaves room: it may turn out { $others }.
 lab-maybe-weak = weak
@@ -27,7 +37,7 @@ lab-games =
     { $games ->
         [one] 1 game
        *[other] { $games } games
-    } of { $seats } × { $bot }, many copies of the card in the deck, seed { $seed }.
+    } of { $seats } × { $bot }, the card in the place of every special card, seed { $seed }.
 lab-alone = { $option } always plays the same games, so that all figures can be compared: leave { $other } out.
 lab-progress = Playing
 lab-effect = Chance of winning gained by holding it, in points
@@ -45,7 +55,7 @@ lab-longer = Turns by which games are longer
 lab-cases = Cases
 lab-beside = The published cards, measured on { $date } in { $games } games of { $seats } × { $bot }
 lab-this-card = → { $card }
-lab-written = { $games } of { $most } games: { $path }
+lab-written = { $card }: { $games } of at most { $most } games, { $path }
 
 ## Refusals
 

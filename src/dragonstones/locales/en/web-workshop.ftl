@@ -221,7 +221,7 @@ strength-others = { $n } published cards are between { $low }, the { $first }, a
 strength-interval = { $low } to { $high }
 strength-no-interval = too few to say how sure
 strength-nothing = When the card does something, bots play it to find out.
-strength-stranger = Bots play some two thousand games to find out.
+strength-stranger = Bots play some hundreds of games to find out.
 strength-soon = Two seconds after your last change, bots begin to play.
 strength-stopped = Stopped.
 strength-stopped-at =
@@ -235,7 +235,11 @@ strength-queued =
         [one] Waiting: one card is before it.
        *[other] Waiting: { $place } cards are before it.
     }
-strength-running = Running: { $n } of at most { $most } games
+strength-running =
+    { $n ->
+        [one] Running: 1 game so far
+       *[other] Running: { $n } games so far
+    }
 strength-done =
     { $n ->
         [one] Done, after 1 game.
@@ -246,7 +250,7 @@ strength-failed = Not measured. { $reason }
 strength-start = Measure it
 strength-again = Go on
 strength-stop = Stop
-strength-progress = Games played
+strength-progress = How far it is
 strength-paid = Fair price: coins that bots paid
 strength-paid-stones = Fair price: stones that bots paid
 strength-won = Won, when it came up
