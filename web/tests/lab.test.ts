@@ -1,7 +1,9 @@
 // The scale of strength, and what makes a card another one for the lab.
-import { expect, test } from "vitest";
-import type { PublishedCard } from "../src/wire/types";
-import { rulesOf } from "../src/workshop/lab.svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { api } from "../src/net/api";
+import { session } from "../src/state/session.svelte";
+import type { MadeCard, Measurement, Person, PublishedCard } from "../src/wire/types";
+import { Lab, rulesOf } from "../src/workshop/lab.svelte";
 import { LEFT, RIGHT, at, barOf, dotsOf, namedDots, scaleOf, ticksOf } from "../src/workshop/scale";
 
 const figure = (value: number | null) => ({
@@ -50,4 +52,35 @@ test("a name and a picture do not make a card stronger", () => {
   const other = { card: { ...one.card, bids: "stones" } };
   expect(rulesOf(renamed)).toBe(rulesOf(one));
   expect(rulesOf(other)).not.toBe(rulesOf(one));
+});
+
+afterEach(() => {
+  session.me = null;
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test("two seconds after a change the new card is measured, and the old one no longer", async () => {
+  vi.useFakeTimers();
+  session.me = { name: "Anna" } as Person;
+  const asked = vi
+    .spyOn(api, "askMeasurement")
+    .mockImplementation((_game, { id }) =>
+      Promise.resolve({ id, state: "running" } as Measurement),
+    );
+  const cancelled = vi.spyOn(api, "cancelMeasurement").mockResolvedValue({} as Measurement);
+  const made = (id: string) => ({ card: { id } }) as unknown as MadeCard;
+  const lab = new Lab("fist-2002");
+  const leave = lab.follow(made("first"));
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(asked).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(lab.found?.id).toBe("first");
+  leave();
+  expect(cancelled).toHaveBeenCalledWith("fist-2002", "first");
+  lab.follow(made("second"));
+  expect(lab.found).toBeNull();
+  await vi.advanceTimersByTimeAsync(2100);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(lab.versions.map((version) => version.found.id)).toEqual(["second", "first"]);
 });
