@@ -139,6 +139,10 @@ if __name__ == "__main__":
         print()
         single_calls()
         print()
+        from benchmarks.coach import main as coach
+
+        coach()
+        print()
         if find_spec("litestar"):
             from benchmarks.load import main as load
 

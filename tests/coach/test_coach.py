@@ -16,12 +16,14 @@ from dragonstones.bots import Budget, Moment
 from dragonstones.coach import coach_of, report
 from dragonstones.coach.calibration import (
     PLAIN,
+    Bin,
     Called,
     Trust,
-    calibrated,
+    calibration,
     fit,
     mended,
     reliability,
+    said_of,
 )
 from dragonstones.coach.judge import cost_of
 from dragonstones.coach.report import named, thinking, turning_points
@@ -172,6 +174,19 @@ def test_the_curve_comes_first() -> None:
     assert first.stations and not first.decisions and first.to_judge
 
 
+def test_a_game_of_older_rules_is_coached_by_its_own() -> None:
+    folder = Path(__file__).parents[1] / "golden"
+    journals = (json.loads(path.read_text(encoding="utf-8")) for path in folder.glob("*.json"))
+    old = next(
+        one["journal"]
+        for one in journals
+        if one["journal"]["rules"] < get_game(one["journal"]["game"]).rules
+    )
+    steps = thinking(old, 0, THOUGHTS)
+    found = next(one for one in steps if one.decisions)
+    assert found.rules == old["rules"] and found.stations
+
+
 def test_names_are_not_kept_in_a_report() -> None:
     found = report_on("dragons-gold")
     text = named(found.stations[0].texts, "en", ["Anna", "Ben", "Cleo"])
@@ -183,21 +198,41 @@ def test_names_are_not_kept_in_a_report() -> None:
 
 def test_an_outlook_that_is_too_sure_of_itself_is_mended() -> None:
     rng = random.Random(7)
-    moments = []
+    games = []
     for _ in range(6000):
         chances = mended([rng.random() for _ in range(3)], PLAIN)
         [winner] = rng.choices(range(3), chances)
-        moments.append(Called(mended(chances, Trust(2.0, 0.0)), [winner]))
-    trust = fit(moments)
-    assert trust.temper == pytest.approx(0.5, abs=0.15)
-    for one in reliability(moments, trust):
-        if one.n > 500:
+        games.append([Called(mended(chances, Trust(2.0, 1.0)), [winner])])
+    trust = fit(games)
+    assert trust.temper == pytest.approx(0.5, abs=0.1)
+    for one in reliability((game, trust) for game in games):
+        if one.games > 500:
             assert one.won == pytest.approx(one.called, abs=0.06)
+
+
+def test_the_interval_of_a_figure_counts_games_and_not_their_moments() -> None:
+    won, lost = Called([0.7, 0.3], [0]), Called([0.7, 0.3], [1])
+    games = [[won if n % 10 < 7 else lost] for n in range(100)]
+    once, often = (
+        said_of(reliability((game * times, PLAIN) for game in games), 0.7) for times in (1, 30)
+    )
+    assert once and often and often.moments == 30 * once.moments
+    assert often.sure == once.sure > 0.08
 
 
 def test_every_game_and_number_of_players_that_is_coached_is_calibrated() -> None:
     for game in GAMES:
-        assert set(calibrated()[game]) == {str(n) for n in get_game(game).seats}
+        assert set(calibration()[game]["trust"]) == {str(n) for n in get_game(game).seats}
+
+
+def test_the_documentation_tells_what_was_measured() -> None:
+    text = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+    for game in GAMES:
+        for seats, rows in calibration()[game]["reliability"].items():
+            one = said_of([Bin(*row) for row in rows], 0.7)
+            row = f"| {one.won:.0%} ± {one.sure:.0%} | {one.games} |" if one else "| – | 0 |"
+            who = "all" if seats == "all" else f"{seats} players"
+            assert f"| {game} | {who} {row}".replace("%", " %") in text
 
 
 # -- the command ----------------------------------------------------------------

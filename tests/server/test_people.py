@@ -410,7 +410,8 @@ def row_about(table: Table, person: PersonRow, other: PersonRow, number: int) ->
     some = {bool: True, int: number, float: 1.0, str: "mark"}
     row: dict[str, Any] = {one.name: some.get(one.type.python_type, {}) for one in table.c}
     keys = [key for key in table.foreign_keys if key.column is schema.people.c.id]
-    return row | {key.parent.name: person.id for key in keys} | {"muted": other.id}
+    row |= {key.parent.name: person.id for key in keys}
+    return row | {"muted": other.id} if table is schema.mutes else row
 
 
 async def test_every_table_that_names_somebody_is_in_the_export_and_forgets_them(
@@ -423,9 +424,7 @@ async def test_every_table_that_names_somebody_is_in_the_export_and_forgets_them
         for number, table in enumerate(schema.metadata.sorted_tables, 770_770_000):
             if any(key.column is schema.people.c.id for key in table.foreign_keys):
                 row = row_about(table, anna, ben, number)
-                await connection.execute(
-                    insert(table).values({name: row[name] for name in table.c.keys()})
-                )
+                await connection.execute(insert(table).values(row))
                 marks[table.name] = ben.id if table is schema.mutes else str(number)
     known = msgspec.json.encode(await people.export(anna)).decode()
     assert [name for name, mark in marks.items() if mark not in known] == []

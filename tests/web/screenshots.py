@@ -17,10 +17,11 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from dragonstones import Match
+from dragonstones.coach import report
 from tests.server.sites import Site
 from tests.web import chrome
 from tests.web.chrome import LAPTOP, PHONE, Visitors
-from tests.web.laid import MOMENTS, House, Laid, Until, asks, furnish, lay
+from tests.web.laid import MOMENTS, House, Laid, Until, asks, coached, furnish, lay
 from tests.web.players import FistPlayer
 from tests.web.stations import SIGNS, still, visit
 
@@ -47,6 +48,7 @@ PAGES = (
     "strategy-gold",
     "card",
     "replay-fist",
+    "coach-fist",
 )
 
 
@@ -165,7 +167,9 @@ def main() -> None:
         try:
             with chrome.running() as browser:
                 ends = {name: MOMENTS[name] for name in ("fist-end", "gold-end")}
-                house = furnish(browser, site, ends)
+                house, (match, _) = furnish(browser, site, ends), ends["fist-end"].play()
+                # With all the thoughts that a site has for it.
+                coached(site, house.tables["fist-end"], report(match.journal(), 0))
                 picture_all(browser, site, house, sys.argv[1:] or [*PAGES, *TABLES])
         finally:
             site.stop()

@@ -101,8 +101,7 @@ def test_on_a_phone_the_curve_is_there_while_the_archmage_thinks(
     running = page.locator(".run[role=status]")
     expect(running).to_contain_text(f"0 von {made.to_judge} Entscheidungen")
     expect(page.locator(".judged")).to_contain_text("So weit ist der Erzmagier noch nicht.")
-    for made in steps:
-        pass
+    *_, made = steps
     coached(web_site, table, made)
     expect(running).to_have_count(0)
     page.locator(".pick button").nth(1).click()

@@ -2,40 +2,47 @@
 in a hundred are won.
 
 An outlook may be too sure of itself, or not sure enough. Two numbers for each game and number of
-seats mend that: the *temper* is the power to which all odds are raised, and the *doubt* the part of
-games that go to anybody. `dragonstones coach --calibrate` plays games of bots, fits the numbers to
-some of them, and says of the others how often what was called so was so.
+seats mend that: the *temper* is the power to which all odds are raised, and the *bend* says how
+much of what a leader has above `KNEE` is left: who leads is caught up with more often than an
+outlook thinks that looks at each seat alone. `dragonstones coach --calibrate` plays games of bots,
+fits the numbers to half of them, and says of the others how often what was called so was so.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
-from itertools import product
-from math import log
+from math import log, sqrt
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 FILE = Path(__file__).parent / "calibration.json"
 
 #: The least chance that is told apart from none.
 LEAST = 1e-4
+#: From here on the bend counts.
+KNEE = 0.4
 #: What is tried.
-TEMPERS = tuple(0.4 + 0.1 * n for n in range(15))
-DOUBTS = tuple(0.05 * n for n in range(9))
+TEMPERS = tuple(round(0.4 + 0.1 * n, 1) for n in range(15))
+BENDS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+#: Games with other numbers of players tell something, too: this many of them are looked at.
+OTHERS = 60
 #: Moments of one game are alike: one of this many is looked at.
-THIN = 4
-#: Games with other numbers of players tell something, too: as much as one's own.
-OTHERS = 1.0
+THIN = 3
+#: What is called about the same, in tenths.
+BINS = 10
+#: Half of a 95 % interval, in standard errors.
+WIDE = 1.96
 
 
 class Trust(NamedTuple):
     temper: float
-    doubt: float
+    bend: float
 
 
-PLAIN = Trust(1.0, 0.0)
+PLAIN = Trust(1.0, 1.0)
 
 
 class Called(NamedTuple):
@@ -45,25 +52,36 @@ class Called(NamedTuple):
     winners: Sequence[int]
 
 
-class Bin(NamedTuple):
-    """Of all moments called between `low` and `high`: how many, called what on average, and what
-    part of them was won."""
+#: The moments of one game, which are much alike.
+Moments = Sequence[Called]
 
-    low: float
-    high: float
-    n: int
+
+class Bin(NamedTuple):
+    """Of all moments called about so: what they were called on average, what part of them was won,
+    half of the 95 % interval of that, and how many moments and games they are."""
+
     called: float
     won: float
+    sure: float
+    moments: int
+    games: int
 
 
 def mended(chances: Sequence[float], trust: Trust) -> list[float]:
     """
-    >>> [round(one, 2) for one in mended([0.6, 0.4], Trust(2.0, 0.1))]
-    [0.67, 0.33]
+    >>> [round(one, 2) for one in mended([0.6, 0.4], Trust(2.0, 0.5))]
+    [0.55, 0.45]
     """
     odds = [max(LEAST, one) ** trust.temper for one in chances]
-    whole, anybody = sum(odds), trust.doubt / len(odds)
-    return [(1 - trust.doubt) * one / whole + anybody for one in odds]
+    whole = sum(odds)
+    found = [one / whole for one in odds]
+    most = max(found)
+    if most <= KNEE:
+        return found
+    less = KNEE + trust.bend * (most - KNEE)
+    rest = (1 - less) / max(LEAST, 1 - most)
+    leader = found.index(most)
+    return [less if seat == leader else one * rest for seat, one in enumerate(found)]
 
 
 def mended_alone(chance: float, seats: int, trust: Trust) -> float:
@@ -72,56 +90,81 @@ def mended_alone(chance: float, seats: int, trust: Trust) -> float:
     return mended([chance, *[others] * (seats - 1)], trust)[0]
 
 
-def fit(own: Sequence[Called], others: Sequence[Called] = ()) -> Trust:
-    """The likeliest numbers, by moments of games with this number of players, and with others."""
-    mine, theirs = own[::THIN], others[::THIN]
+class _Weighed(NamedTuple):
+    """A moment, and how much it counts for each seat."""
 
-    def doubt(trust: Trust) -> float:
-        return _surprise(mine, trust) + (OTHERS * _surprise(theirs, trust) if theirs else 0.0)
-
-    tried = (Trust(round(a, 2), round(b, 2)) for a, b in product(TEMPERS, DOUBTS))
-    return min(tried, key=doubt)
+    moment: Called
+    weights: Sequence[float]
 
 
-def _surprise(moments: Sequence[Called], trust: Trust) -> float:
-    """How surprising the winners are, on average."""
-    total = 0.0
-    for chances, winners in moments:
-        found = mended(chances, trust)
-        total -= sum(log(max(LEAST, found[seat])) for seat in winners) / len(winners)
-    return total / len(moments)
+def fit(own: Sequence[Moments], others: Sequence[Moments] = ()) -> Trust:
+    """The likeliest numbers, by games with this number of players, and with others."""
+    some = others[:: max(1, len(others) // OTHERS)]
+    weighed = [one for moments in (*own, *some) for one in _weigh(moments[::THIN])]
+    tried = (Trust(temper, bend) for temper in TEMPERS for bend in BENDS)
+    return min(tried, key=lambda trust: _surprise(weighed, trust))
 
 
-def reliability(moments: Iterable[Called], trust: Trust, bins: int = 10) -> list[Bin]:
-    """For each tenth: how often what was called so was won. The middle of a bin is what people say:
-    70 % stands for 65 to 75."""
-    found: dict[int, list[tuple[float, float]]] = {}
-    for chances, winners in moments:
-        for seat, chance in enumerate(mended(chances, trust)):
-            won = (seat in winners) / len(winners)
-            found.setdefault(round(chance * bins), []).append((chance, won))
+def _weigh(moments: Moments) -> list[_Weighed]:
+    """In each tenth a game counts once: 70 % as much as 20 %, though that is said more often."""
+    tenths = [[round(chance * BINS) for chance in one.chances] for one in moments]
+    often = Counter(place for places in tenths for place in places)
     return [
-        Bin(
-            max(0.0, (place - 0.5) / bins),
-            min(1.0, (place + 0.5) / bins),
-            len(pairs),
-            sum(called for called, _ in pairs) / len(pairs),
-            sum(won for _, won in pairs) / len(pairs),
-        )
-        for place, pairs in sorted(found.items())
+        _Weighed(one, [1 / often[place] for place in places])
+        for one, places in zip(moments, tenths, strict=True)
     ]
 
 
+def _surprise(weighed: Iterable[_Weighed], trust: Trust) -> float:
+    """How surprising it is who has won, and who has not."""
+    total = 0.0
+    for (chances, winners), weights in weighed:
+        for seat, (chance, weight) in enumerate(zip(mended(chances, trust), weights, strict=True)):
+            won = (seat in winners) / len(winners)
+            sure = min(1 - LEAST, max(LEAST, chance))
+            total -= weight * (won * log(sure) + (1 - won) * log(1 - sure))
+    return total
+
+
+def reliability(games: Iterable[tuple[Moments, Trust]]) -> list[Bin]:
+    """For each tenth: how often what was called so was won, by games and how far to trust in each.
+    The middle of a bin is what people say: 70 % stands for 65 to 75."""
+    found: dict[int, list[list[tuple[float, float]]]] = {}
+    for moments, trust in games:
+        here: dict[int, list[tuple[float, float]]] = {}
+        for chances, winners in moments:
+            for seat, chance in enumerate(mended(chances, trust)):
+                won = (seat in winners) / len(winners)
+                here.setdefault(round(chance * BINS), []).append((chance, won))
+        for place, pairs in here.items():
+            found.setdefault(place, []).append(pairs)
+    return [_bin(found[place]) for place in sorted(found)]
+
+
+def _bin(games: Sequence[Sequence[tuple[float, float]]]) -> Bin:
+    """Moments of one game are alike, so that the interval is that of games, not of moments."""
+    n = sum(map(len, games))
+    called = sum(chance for pairs in games for chance, _ in pairs) / n
+    won = sum(one for pairs in games for _, one in pairs) / n
+    off = sum(sum(one - won for _, one in pairs) ** 2 for pairs in games)
+    error = sqrt(off * len(games) / max(1, len(games) - 1)) / n
+    return Bin(round(called, 3), round(won, 3), round(WIDE * error, 3), n, len(games))
+
+
 @cache
-def calibrated() -> dict[str, dict[str, Trust]]:
-    """By game and number of seats, as it was fitted."""
-    data = json.loads(FILE.read_text(encoding="utf-8"))
-    return {
-        game: {seats: Trust(*pair) for seats, pair in about["trust"].items()}
-        for game, about in data["games"].items()
-    }
+def calibration() -> dict[str, Any]:
+    """As it was measured, by game."""
+    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))["games"]
+    return found
 
 
 def trust_in(game: str, seats: int) -> Trust:
     """Nothing is mended in a game that nobody has measured."""
-    return calibrated().get(game, {}).get(str(seats), PLAIN)
+    found: dict[str, list[float]] = calibration().get(game, {}).get("trust", {})
+    return Trust(*found.get(str(seats), PLAIN))
+
+
+def said_of(bins: Sequence[Bin], chance: float) -> Bin | None:
+    """What became of moments that were called so."""
+    near = [one for one in bins if abs(one.called - chance) <= 0.05]
+    return min(near, key=lambda one: abs(one.called - chance), default=None)

@@ -49,8 +49,8 @@ class Trials:
     async def begin(
         self, person: PersonRow, journal: Journal, seat: int, bots: Sequence[str | None] = ()
     ) -> TableRow:
-        """A table that goes on where a journal ends. `bots` of seats that had one stay there, unless
-        there is none of that name any more."""
+        """A table that goes on where a journal ends. `bots` of seats that had one stay there, if
+        there still is one of that name."""
         game, seats = journal["game"], journal["seats"]
         if seat not in range(seats):
             raise NotFound("no-such-seat-here", seat=seat, seats=seats)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,8 +17,9 @@ from rich.table import Table as Grid
 
 from dragonstones.arena.play import new_match, play
 from dragonstones.arena.runner import run
-from dragonstones.coach import THOUGHTS, has_coach, report
-from dragonstones.coach.calibration import FILE, Bin, Called, fit, reliability
+from dragonstones.bots import at_table
+from dragonstones.coach import has_coach, report
+from dragonstones.coach.calibration import FILE, Bin, Moments, fit, reliability
 from dragonstones.coach.report import called, named, signed
 from dragonstones.engine import games
 from dragonstones.engine.journal import Journal
@@ -25,8 +28,6 @@ from dragonstones.wire import CoachDecision, CoachReport, Language
 
 #: Who plays the games of a calibration.
 BOT = "merchant"
-#: Of a calibration, every second game is kept to check the fit.
-KEPT = 2
 
 
 def run_coach(journal: Journal, seat: int, names: list[str], thoughts: int, t: Texts) -> None:
@@ -114,62 +115,70 @@ class _Pages:
 
 # -- how far to trust it --------------------------------------------------------
 
+#: The games to which trust is fitted, and those against which it is held.
+FIT, JUDGED = 0, 1
+#: All numbers of players together.
+ALL = "all"
+
 
 def calibrate(number: int, workers: int, t: Texts, path: Path = FILE) -> None:
-    """Play games of bots, mend the outlook by every second, and hold it against the others."""
+    """Play so many games of bots to mend the outlook, and as many to see how good it is then."""
     found: dict[str, Any] = {}
     for game in games():
         if not has_coach(game):
             continue
-        jobs = [(game.id, seats, n) for seats in game.seats for n in range(number)]
-        samples: dict[tuple[int, bool], list[Called]] = {}
-        with _bar() as bar, closing(run(_play, jobs, workers)) as played:
+        jobs = [(game.id, seats, n) for n in range(2 * number) for seats in game.seats]
+        played: dict[tuple[int, int], list[Moments]] = {}
+        with _bar() as bar, closing(run(_play, jobs, workers)) as results:
             task = bar.add_task(game.id, total=len(jobs))
-            for seats, n, moments in played:
-                samples.setdefault((seats, n % KEPT == 0), []).extend(moments)
+            for seats, n, moments in results:
+                played.setdefault((seats, FIT if n < number else JUDGED), []).append(moments)
                 bar.update(task, advance=1)
-        found[game.id] = about(number, samples)
+        found[game.id] = about(played)
     write(found, path)
     show(found, t)
 
 
-def _play(job: tuple[str, int, int]) -> tuple[int, int, list[Called]]:
+def _play(job: tuple[str, int, int]) -> tuple[int, int, Moments]:
     game, seats, n = job
-    match = new_match(game, seats, f"calibrate/{seats}/{n}", {})
-    play(match, [BOT] * seats, f"calibrate/{n}")
+    seed = f"reliability/{game}/{seats}/{n}"
+    match = new_match(game, seats, seed, {})
+    play(match, at_table(game, [BOT] * seats, seed), seed)
     return seats, n, called(match.journal())
 
 
-def about(number: int, samples: dict[tuple[int, bool], list[Called]]) -> dict[str, Any]:
-    """What mends the outlook of a game, and how often what it called so was so afterwards."""
-    seats = sorted({seats for seats, _ in samples})
+def about(played: Mapping[tuple[int, int], Sequence[Moments]]) -> dict[str, Any]:
+    """What mends the outlook of a game, and how often what it called so was so in other games."""
+    seats = sorted({seats for seats, _ in played})
     trust = {
-        n: fit(samples[n, False], [one for m in seats if m != n for one in samples[m, False]])
+        n: fit(played[n, FIT], [one for m in seats if m != n for one in played[m, FIT]])
         for n in seats
     }
-    bins = {n: reliability(samples[n, True], trust[n]) for n in seats}
+    judged = {n: [(moments, trust[n]) for moments in played[n, JUDGED]] for n in seats}
+    bins = {str(n): reliability(judged[n]) for n in seats}
     return {
-        "games": number,
-        "trust": {str(n): list(one) for n, one in trust.items()},
-        "reliability": {
-            str(n): [[round(x, 3) for x in one] for one in found] for n, found in bins.items()
-        },
+        "games": {str(n): len(judged[n]) for n in seats},
+        "trust": {str(n): one for n, one in trust.items()},
+        "reliability": {**bins, ALL: reliability(one for n in seats for one in judged[n])},
     }
 
 
 def write(found: dict[str, Any], path: Path = FILE) -> None:
     today = datetime.now(UTC).date().isoformat()
-    data = {"date": today, "bot": BOT, "thoughts": THOUGHTS, "games": found}
-    path.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    text = json.dumps({"date": today, "bot": BOT, "games": found}, indent=1)
+    # A row of numbers is a line.
+    text = re.sub(r"\[[^\[\]]*\]", lambda row: " ".join(row[0].split()), text)
+    path.write_text(text + "\n", encoding="utf-8")
 
 
-def show(found: dict[str, Any], t: Texts) -> None:
+def show(found: Mapping[str, Any], t: Texts) -> None:
     """What was called so, and how often it was so."""
     for game, told in found.items():
         grid = Grid(title=t.title(game), box=None)
-        for name in ("seats", "called", "won", "n"):
+        for name in ("seats", "called", "won", "sure", "games"):
             grid.add_column(t(f"coach-column-{name}"), justify="right")
         for seats, rows in told["reliability"].items():
-            for row in map(Bin._make, rows):
-                grid.add_row(seats, f"{row.called:.0%}", f"{row.won:.0%}", str(row.n))
+            for one in map(Bin._make, rows):
+                figures = (f"{one.called:.0%}", f"{one.won:.0%}", f"± {one.sure:.0%}")
+                grid.add_row(seats, *figures, str(one.games))
         Console().print(grid)

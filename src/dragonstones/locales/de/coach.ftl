@@ -67,5 +67,6 @@ coach-habit = Mehr als einmal gesehen: { $told } Zusammen: { $cost } Prozent.
 coach-column-seats = Spieler
 coach-column-called = Gesagt
 coach-column-won = Gewonnen
-coach-column-n = Fälle
+coach-column-sure = Auf … genau
+coach-column-games = Spiele
 coach-no-file = Welches Spiel? Nenne die Datei von einem: dragonstones coach DATEI

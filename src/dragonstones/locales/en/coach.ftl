@@ -73,5 +73,6 @@ coach-habit = Seen twice: { $told } Together: { $cost } per cent.
 coach-column-seats = Players
 coach-column-called = Called
 coach-column-won = Won
-coach-column-n = Cases
+coach-column-sure = Give or take
+coach-column-games = Games
 coach-no-file = Which game? Name the file of one: dragonstones coach FILE
