@@ -63,11 +63,10 @@ afterEach(() => {
 test("two seconds after a change the new card is measured, and the old one no longer", async () => {
   vi.useFakeTimers();
   session.me = { name: "Anna" } as Person;
-  const asked = vi
-    .spyOn(api, "askMeasurement")
-    .mockImplementation((_game, { id }) =>
-      Promise.resolve({ id, state: "running" } as Measurement),
-    );
+  const asked = vi.spyOn(api, "askMeasurement").mockImplementation((_game, card) => {
+    const { id } = card as { id: string };
+    return Promise.resolve({ id, state: "running" } as Measurement);
+  });
   const cancelled = vi.spyOn(api, "cancelMeasurement").mockResolvedValue({} as Measurement);
   const made = (id: string) => ({ card: { id } }) as unknown as MadeCard;
   const lab = new Lab("fist-2002");
