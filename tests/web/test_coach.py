@@ -16,6 +16,8 @@ from tests.web.words import foreign
 
 HILDA = "Hilda Oakmug"
 ENDS = {name: MOMENTS[name] for name in ("fist-end", "gold-end")}
+#: Thoughts by which some answer is clearly worse than another.
+ENOUGH = 3 * THOUGHTS
 TRIAL = re.compile("/t/[a-z2-7]{12}$")
 
 
@@ -28,7 +30,7 @@ def test_from_the_end_of_a_game_by_keys_to_a_turning_point_and_on(
     visitors: Visitors, web_site: Site
 ) -> None:
     page, person = visitors.guest(HILDA)
-    made = report(ENDS["fist-end"].play()[0].journal(), 0, THOUGHTS)
+    made = report(ENDS["fist-end"].play()[0].journal(), 0, ENOUGH)
     table = lay(web_site, person, HILDA, ENDS["fist-end"])
     coached(web_site, table, made)
     page.goto(f"/t/{table}")
