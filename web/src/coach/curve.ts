@@ -65,7 +65,9 @@ export const pathOf = (frame: Frame, most: number, chances: readonly number[]): 
 
 /** The heights of the names at the end of the lines, none over another. */
 export function namePlaces({ top, foot }: Frame, heights: readonly number[]): number[] {
-  const order = heights.map((_, seat) => seat).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const order = heights
+    .map((_, seat) => seat)
+    .sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const places: number[] = [];
   let least = top;
   for (const seat of order) {
