@@ -342,8 +342,8 @@ async def measured(site: SmallSite, gallery: Gallery, id: str, effect: float) ->
     """The lab is done with a card."""
     sums = Sums()
     for _ in range(200):
-        sums.add({"effect": (1, effect - 0.1), "turns": (1, 5.0)})
-        sums.add({"effect": (1, effect + 0.1), "turns": (1, 5.0)})
+        sums.add({"effect": (1, effect - 0.1), "longer": (1, 0.5)})
+        sums.add({"effect": (1, effect + 0.1), "longer": (1, 0.5)})
     key = (await gallery.entry(id)).measurement
     row: dict[str, Any] = {"game": GAME.id, "card": key, "version": version_of(GAME.id), "data": {}}
     state = {"sums": sums.data(), "games": 400, "state": "done", "asked": 1}
@@ -357,7 +357,7 @@ async def test_the_card_of_the_week_is_the_most_loved_fair_one(
     site: SmallSite, guild: Guild, gallery: Gallery
 ) -> None:
     anna, ben = await member(site.people), await guest(site.people, "Ben")
-    effects = {"Old": 0.12, "Fair": 0.12, "Breaks": 0.9}
+    effects = {"Old": 0.08, "Fair": 0.08, "Breaks": 0.9}
     ids = {
         name: await publish(guild, anna, card(name, silver=n)) for n, name in enumerate(effects, 1)
     }

@@ -191,8 +191,9 @@ GARBAGE = [
 async def test_garbage_is_refused_and_the_connection_lives(peace: Peace, mallory: Wire) -> None:
     for text in GARBAGE:
         await mallory.socket.send(text.replace("TABLE", peace.table))
-        # The bot at the table answers when it likes.
-        heard = [news for news in await mallory.rest() if news["t"] not in ("table", "update")]
+        # The bot at the table answers and talks when it likes.
+        likes = ("table", "update", "talk")
+        heard = [news for news in await mallory.rest() if news["t"] not in likes]
         assert [news["t"] for news in heard] == ["refused"], (text[:100], heard)
         assert heard[0]["code"] == "bad-message" and heard[0]["reason"], text[:100]
     assert len(peace.live.entries(peace.table)) <= 1, "nothing but the bot's answer"

@@ -124,7 +124,10 @@ def test_the_view_of_a_person_tells_what_things_are_worth() -> None:
     assert view["worth"]["tokens"]["gold"] == 3
     assert view["decision"]["words"]["prompt"]
     assert "worth" not in view_words(match.view(None), NAMES, "en")
-    assert "worth" not in view_words(Match.new("fist-2002", seats=4, seed=1).view(0), NAMES, "en")
+    fist = Match.new("fist-2002", seats=4, seed=1)
+    sets = view_words(fist.view(0), NAMES, "en")["worth"]["sets"]
+    assert {"card": "magician", "points": 1, "way": "stones", "n": 4, "has": True} in sets
+    assert "worth" not in view_words(fist.view(None), NAMES, "en")
 
 
 # -- games of others ----------------------------------------------------------

@@ -74,7 +74,7 @@ def measured(site: Site, card: Mapping[str, Any], gain: float, cases: int) -> No
         luck = (0.5, -0.5, 0, 0)[number % 4]
         won = {"won": (1, int(number % 3 > 0)), "no_bids": (1, int(number % 3 == 0))}
         paid = {"price": (1, 2 + number % 4), "ahead": (1, number % 2)}
-        sums.add({"effect": (1, gain + luck), "turns": (1, 4 + number % 3 / 2), **won, **paid})
+        sums.add({"effect": (1, gain + luck), "longer": (1, number % 3 / 2), **won, **paid})
     id, plain = Experiment(GAME, card).plain
     row = {
         "game": GAME,

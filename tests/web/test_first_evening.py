@@ -178,7 +178,7 @@ class Newcomer(Player):
             older.click()
         turn, held = 0, list[Auction]()
         for text in reversed(self.log.get_by_role("listitem").all_inner_texts()):
-            heading, *lines = [line for line in text.split("\n") if line]
+            heading, *lines = [line.removesuffix(" Why?") for line in text.split("\n") if line]
             if began := re.search(r"Turn (\d+) begins", text):
                 turn = int(began[1])
             else:

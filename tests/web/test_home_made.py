@@ -94,7 +94,8 @@ def test_a_deck_is_built_on_the_set_up_page(visitors: Visitors, web_site: Site) 
     expect(page.locator("dl")).to_contain_text("Extra-Kreaturen im Stapel alle außer Troll")
     expect(page.locator("dl")).to_contain_text("nicht nach der Regel")
     page.goto("/lobby")
-    expect(page.locator(".tables")).to_contain_text("alle außer Troll")
+    waiting = page.get_by_role("region", name="Warten auf Mitspieler")
+    expect(waiting.locator(".tables")).to_contain_text("alle außer Troll")
 
 
 def test_a_variant_is_saved_and_opened_again(visitors: Visitors, web_site: Site) -> None:

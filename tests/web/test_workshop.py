@@ -77,7 +77,7 @@ def test_a_stranger_makes_the_magician_and_nothing_is_lost(
     stranger: Page, visitors: Visitors
 ) -> None:
     stranger.goto("/")
-    stranger.get_by_role("link", name="Workshop").click()
+    stranger.get_by_role("navigation").get_by_role("link", name="Workshop").click()
     make_magician(stranger)
     stranger.get_by_label("Name in English").fill("Magus")
     says(stranger, TEXT)

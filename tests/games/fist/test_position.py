@@ -16,6 +16,11 @@ from .scenario import Scenario, Start, player, position
 # -- there and back ---------------------------------------------------------
 
 
+def unseen(table: dict[str, Any]) -> dict[str, Any]:
+    """The same table for people who have not seen how it came about."""
+    return table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
+
+
 def test_round_trip_of_a_new_game() -> None:
     """A position read again is the same position, and the same view."""
     match = Match.new("fist-2002", seats=5, seed=4)
@@ -23,7 +28,7 @@ def test_round_trip_of_a_new_game() -> None:
     again = Match.from_position(json.loads(json.dumps(saved)), seed=9)
     assert again.position() == saved
     for seat in (None, *range(5)):
-        assert again.view(seat)["table"] == match.view(seat)["table"]
+        assert again.view(seat)["table"] == unseen(match.view(seat)["table"])
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -37,7 +42,7 @@ def test_round_trip_all_through_a_game(seed: int) -> None:
             boundaries += 1
             again = Match.from_position(match.position(), seed=1)
             assert again.position() == match.position()
-            assert again.view(0)["table"] == match.view(0)["table"]
+            assert again.view(0)["table"] == unseen(match.view(0)["table"])
         seat, decision = next(iter(match.waiting.items()))
         match.answer(seat, decision.sample(rng))
     assert boundaries > 10

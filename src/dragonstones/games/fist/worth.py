@@ -3,7 +3,7 @@ from a view, so it gives nothing away."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from dragonstones.games.fist import types
@@ -34,17 +34,17 @@ def stone_sets(edition: Edition, view: Mapping[str, Any]) -> list[types.SetWorth
     ]
 
 
-def _prices(effect: Effect) -> Iterator[tuple[Pay, int]]:
+def _prices(effect: Effect) -> list[tuple[Pay, int]]:
     """Every payment of stones in an effect that buys points."""
     match effect:
         case Then(first=Pay() as price, second=bought):
-            if points := sum(one.points for one in _steps(bought) if isinstance(one, Score)):
-                yield price, points
+            points = sum(one.points for one in _steps(bought) if isinstance(one, Score))
+            return [(price, points)] if points else []
         case Either(ways=parts) | Both(steps=parts):
-            for part in parts:
-                yield from _prices(part)
+            return [price for part in parts for price in _prices(part)]
         case May(do=part):
-            yield from _prices(part)
+            return _prices(part)
+    return []
 
 
 def _steps(effect: Effect) -> tuple[Effect, ...]:
