@@ -16,8 +16,18 @@ from tests.web.chrome import LAPTOP, PHONE, Visitors
 LESSONS = [lesson for game in games() for lesson in lessons(game.id).values()]
 STEPWISE = [lesson for lesson in LESSONS if not lesson.is_whole]
 WHOLE = [lesson for lesson in LESSONS if lesson.is_whole]
-#: On the phone.
-SOME = ("ties", "kill", "market", "scoring")
+#: On a laptop all lessons of a game, in English; on a phone some of every kind, in German.
+COURSES = {
+    **{
+        game.id: (LAPTOP, "en", [lesson for lesson in STEPWISE if lesson.game == game.id])
+        for game in games()
+    },
+    "phone": (
+        PHONE,
+        "de",
+        [lesson for lesson in STEPWISE if lesson.id in ("ties", "kill", "market", "scoring")],
+    ),
+}
 #: Milliseconds after which a press is given up: what is not lit cannot be pressed.
 A_MOMENT = 10_000
 
@@ -124,16 +134,14 @@ class Newcomer:
         self.lit("my-split").locator(".acts .as-wax").click()
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(LAPTOP, "en"), (PHONE, "de")], ids=["laptop", "phone"]
-)
+@pytest.mark.parametrize(("size", "language", "course"), COURSES.values(), ids=COURSES)
 def test_a_newcomer_finishes_every_lesson_by_what_is_lit(
-    visitors: Visitors, size: tuple[int, int], language: str
+    visitors: Visitors, size: tuple[int, int], language: str, course: list[Lesson]
 ) -> None:
     page = visitors.stranger(size, language=language, hurry=True)
     page.set_default_timeout(A_MOMENT)
     newcomer = Newcomer(page)
-    for lesson in STEPWISE if size == LAPTOP else [one for one in STEPWISE if one.id in SOME]:
+    for lesson in course:
         page.goto(f"/learn/{lesson.game}/{lesson.id}")
         deeds: list[Any] = []
         for number, step in enumerate(lesson.steps, 1):
