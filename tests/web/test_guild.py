@@ -200,7 +200,7 @@ def test_what_is_asked_for_stands_in_the_address(visitors: Visitors, house: Hous
 
 
 def test_a_variant_is_published_from_the_set_up_page_and_changed(visitors: Visitors) -> None:
-    page = member(visitors, "Cuno")
+    page = member(visitors, "Kunigunde")
     page.goto("/new?game=fist-2002")
     page.locator("details summary", has_text="House rules").click()
     page.get_by_role("group", name="Variant").locator("label", has_text="quick game").click()
