@@ -265,6 +265,7 @@ class Load:
         """So many answers a second, each of somebody who is asked, chosen at random."""
         self.accepted, self.latencies, self.asked, self.is_open = 0, array("d"), [], True
         for player in players:
+            player.is_listed = False  # also those whom nobody picked the last time
             player.act()
         start, sent = time.perf_counter(), 0
         while (passed := time.perf_counter() - start) < seconds:
