@@ -13,7 +13,7 @@ from typing import Any
 
 from dragonstones.engine import Chance, Choice, Event, Game
 from dragonstones.engine.decisions import BOUNDARY, TIME_UP, Flow, Open, Sealed
-from dragonstones.engine.events import Teller
+from dragonstones.engine.teller import Teller
 
 
 @dataclass(slots=True)

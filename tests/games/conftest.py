@@ -1,4 +1,4 @@
-"""What the scenarios of all games share."""
+"""What the scenarios of all games have in common."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.games.declared import check_moments
 
 @pytest.fixture(params=[False, True], ids=["as-written", "copied"])
 def twice(request: pytest.FixtureRequest) -> Iterator[Callable[[Any], Any]]:
-    """Every scenario is played twice: as written, and with a copy before every answer. At its
-    end the journal must lead to the same match, and all that was seen in between must have the
-    declared types."""
+    """Every scenario is played twice: as written, and with a copy before every answer. In the end
+    the journal must lead to the same match, and everything seen on the way must have the declared
+    types."""
     started: list[Any] = []
 
     def start(scenario: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What a game gives, held against the types that its family has declared."""
+"""A game's data, checked against the types that its family declares."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from dragonstones.engine.registry import Game
 from dragonstones.engine.types import Shapes
 from dragonstones.json_schema import Schema, Schemas
 
-#: Raises where data has not exactly the declared fields.
+#: Raises if data does not have exactly the declared fields.
 Check = Callable[[Any], None]
 
 
 def check_moments(moments: Iterable[Match]) -> None:
-    """Every view, decision, answer, event and result of a match as it goes on.
+    """Check every view, decision, answer, event and result of a match on its way.
 
-    A game of another package need not have declared anything.
+    A game of another package need not declare anything.
     """
     told = 0
     for match in moments:

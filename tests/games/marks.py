@@ -1,4 +1,4 @@
-"""What the scenarios say that they are about."""
+"""What the scenarios are about, as their marks say."""
 
 from __future__ import annotations
 

@@ -11,10 +11,10 @@ from dragonstones import Match
 from dragonstones.engine import Answer
 from dragonstones.games.gold.box import ADVENTURERS
 
-#: No game of ours comes near this; a game that reaches it is stuck.
+#: No game of ours gets near this; a game that reaches it is stuck.
 MOST_DECISIONS = 50_000
 
-#: Who answers next, and what.
+#: Chooses which seat answers next, and what.
 Player = Callable[[Match, random.Random], tuple[int, Answer]]
 
 
@@ -24,7 +24,7 @@ def anything(match: Match, rng: random.Random) -> tuple[int, Answer]:
 
 
 def anything_special(match: Match, rng: random.Random) -> tuple[int, Answer]:
-    """Magic Objects and trades come up often, which are rare where all is as likely."""
+    """Uses Magic Objects and trades often: they are rare if every answer is equally likely."""
     seat, answer = anything(match, rng)
     special = [
         option
@@ -75,7 +75,7 @@ def seen(match: Match, seat: int | None) -> bytes:
 
 
 def everything(match: Match) -> bytes:
-    """All that anybody sees, the journal and who is waited for."""
+    """Everything that anybody sees, the journal, and the seats that are asked."""
     events = [[event.audience, event.data()] for event in match.events]
     views = [match.view(seat) for seat in (None, *range(match.seats))]
     return encoded([events, views, match.journal(), list(match.waiting), match.result])

@@ -57,7 +57,7 @@ def test_all_that_random_games_give_is_declared(table: Table) -> None:
 
 @pytest.mark.parametrize("game", TYPED, ids=lambda game: game.id)
 def test_answers_are_of_the_declared_types(game: Game[Any]) -> None:
-    """Those that are given, and the first of those that could be."""
+    """Both the answers that are given and the first of those that could be."""
     assert game.shapes is not None
     rng = random.Random(3)
     for match in moments(Match.new(game, game.seats[0], seed=3), rng):
@@ -79,7 +79,7 @@ def test_every_option_of_a_game_is_declared_with_all_its_values(game: Game[Any])
 
 
 def test_a_field_that_is_missing_extra_or_of_another_type_is_found() -> None:
-    """So that the tests above can fail."""
+    """This shows that the tests above can fail."""
     match = Match.new("fist-2002", seats=3, seed=1)
     assert match.game.shapes is not None
     check = check_of(view_of(match.game.shapes))
@@ -100,7 +100,7 @@ def test_a_field_that_is_missing_extra_or_of_another_type_is_found() -> None:
 
 @pytest.mark.parametrize("family", sorted({type(game).__module__ for game in TYPED}))
 def test_the_declared_decisions_are_those_that_a_family_asks(family: str) -> None:
-    """None is declared that is never asked, and one that is rarely asked is not forgotten."""
+    """No kind is declared that is never asked, and none is forgotten because it is rare."""
     [shapes] = {game.shapes for game in TYPED if type(game).__module__ == family}
     assert shapes is not None
     source = sys.modules[family].__file__
@@ -109,7 +109,7 @@ def test_the_declared_decisions_are_those_that_a_family_asks(family: str) -> Non
 
 
 def kinds_asked(package: Path) -> Iterator[str]:
-    """The kinds of decision that stand in the source."""
+    """The kinds of decision named in the source."""
     for path in package.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
@@ -120,7 +120,7 @@ def kinds_asked(package: Path) -> Iterator[str]:
 
 
 def kind_of_class(node: ast.stmt) -> str | None:
-    """`kind = "bid"` in a class."""
+    """The kind in a class with a line such as `kind = "bid"`."""
     match node:
         case ast.Assign([ast.Name("kind")], ast.Constant(str(kind))):
             return kind

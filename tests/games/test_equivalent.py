@@ -18,7 +18,7 @@ from tests.games.random_play import anything_special, moments
 
 
 def variants(decision: Decision, answer: Answer) -> Iterator[Answer]:
-    """Other ways to say it."""
+    """Other ways to write an answer."""
     if isinstance(answer, dict):
         yield dict(reversed(answer.items()))
     match decision.kind, answer:
@@ -63,8 +63,8 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 def test_an_answer_said_otherwise_is_the_same(
     game: tuple[str, dict[str, Any]], seats: int, seed: int
 ) -> None:
-    """In a random game, whatever is answered could be said in other words: it is accepted, and
-    the journal has the same entry."""
+    """In a random game, every answer is also accepted when it is written in another way, and the
+    journal has the same entry."""
     id, options = game
     match = Match.new(id, seats=seats, seed=seed, options=options)
     rng = random.Random(seed)

@@ -15,6 +15,7 @@ import pytest
 from dragonstones import Decision, IllegalAnswer, Match, Refused
 from dragonstones.engine.plain import fresh, same
 from dragonstones.engine.registry import games
+from tests.games.fist.home_made import drawn_cards
 from tests.games.fist.test_home_made import EXAMPLE_CARDS, bringing
 from tests.games.random_play import encoded, everything, moments, play_to_the_end
 
@@ -29,17 +30,21 @@ class Table:
     games: int = 20
     walks: int = 2
     garbage: int = 600
+    #: How many random cards are brought; they are drawn when they are needed.
+    random_cards: int = 0
 
     def __call__(self, seed: int) -> Match:
-        return Match.new(self.game, seats=self.seats, seed=seed, options=self.options)
+        more = bringing(*drawn_cards(self.random_cards)) if self.random_cards else {}
+        return Match.new(self.game, seats=self.seats, seed=seed, options=self.options | more)
 
     def __str__(self) -> str:
         named = [str(value) for value in self.options.values() if not isinstance(value, list)]
         brought = ["home-made"] if self.options.get("home_made") else []
+        brought += ["random-cards"] if self.random_cards else []
         return "-".join([self.game, str(self.seats), *named, *brought])
 
 
-#: The option of a game whose talks take long.
+#: Only a game with long talks has this option.
 CLOCK = "timer"
 
 STEPS = {"rules": "advanced", "timer": None, "steps": 4, "counter": True}
@@ -61,6 +66,7 @@ TABLES = [
     ),
     Table("fist-2002", 4, bringing(*EXAMPLE_CARDS[:3]), games=8, walks=1),
     Table("fist-tavern", 5, bringing(*EXAMPLE_CARDS[-6:]), games=8, walks=1),
+    Table("fist-tavern", 4, games=2, walks=1, garbage=50, random_cards=6),
     Table("dragons-gold", 3, STEPS, games=8, walks=1),
     Table("dragons-gold", 5, STEPS, games=8, walks=1),
     Table("dragons-gold", 4, DIVIDE, games=8, walks=1),
@@ -90,7 +96,7 @@ def test_every_game_ends_and_replays_to_the_byte(
 
 
 def test_what_was_told_stays_as_it_was_told(table: Table) -> None:
-    """An event has nothing in it that the game goes on to change."""
+    """An event contains nothing that the game changes later."""
     match = table(7)
     told: list[bytes] = []
     for moment in moments(match, random.Random(7)):
@@ -165,7 +171,8 @@ def test_options_check_sample_and_default_agree(table: Table) -> None:
 
 
 def test_what_was_sent_as_json_can_be_made_again(table: Table) -> None:
-    """Who is far from the match has only data: decisions and events come out of it the same."""
+    """A client far from the match has only data, from which it rebuilds the same decisions and
+    events."""
     rng, told = random.Random(3), 0
     for moment in moments(table(3), rng):
         for seat, decision in moment.waiting.items():
@@ -212,7 +219,7 @@ def plain_garbage(rng: random.Random) -> Any:
 
 
 def garbage(rng: random.Random, depth: int = 0) -> Any:
-    """Anything at all, but made of the words and numbers that answers are made of."""
+    """Anything at all, made of the words and numbers that answers are made of."""
     if depth == 3 or rng.random() < 0.3:
         return plain_garbage(rng)
     inner = [garbage(rng, depth + 1) for _ in range(rng.randint(0, 3))]
@@ -246,9 +253,9 @@ def is_listed(decision: Decision, answer: Any) -> bool:
 
 
 def is_legal(match: Match, seat: int, answer: Any) -> bool:
-    """Garbage that happens to be an option, with zeros left out or not, is none.
+    """Whether this is legal: garbage that happens to be an option, with or without zeros, is.
 
-    What cannot be listed is legal if it is accepted, and then it must be good for something.
+    If answers are not listable, one is legal if it is accepted, and then it must also replay.
     """
     decision = match.questions[seat]
     if isinstance(answer, dict):
@@ -305,7 +312,7 @@ def test_writing_into_what_was_shown_changes_nothing(table: Table) -> None:
 
 
 def scribble(data: Any) -> None:
-    """Spoil every list and every dict in it."""
+    """Spoil every list and every dict in the data."""
     if isinstance(data, dict):
         for value in data.values():
             scribble(value)

@@ -1,4 +1,4 @@
-"""Variants: options and cards under a name, shared as a file or a link."""
+"""Variants: named sets of options and cards, shared as a file or a link."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_what_comes_with_a_game_is_a_variant(game: str) -> None:
 
 
 def test_a_variant_has_one_form_and_one_id() -> None:
-    """What is as usual is left out, and the order does not matter."""
+    """Defaults are left out, and the order does not matter."""
     options = {"witches": 1, "deck": {"all_but": []}, "points": 2}
     same = read_variant({**dict(reversed(PLAIN.items())), "options": options})
     assert same == read_variant(PLAIN) and same.id == read_variant(PLAIN).id

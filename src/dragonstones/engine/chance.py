@@ -1,6 +1,6 @@
-"""All chance of a match: one seeded generator, small to copy, the same on every machine.
+"""All the chance in a match: one seeded generator, small to copy, the same on every machine.
 
-It is BLAKE2b in counter mode: quick enough for a game, which draws seldom, and nobody can
+It is BLAKE2b in counter mode: quick enough for a game, which draws rarely, and nobody can
 compute the cards to come from those already seen.
 """
 
@@ -11,6 +11,7 @@ from hashlib import blake2b, sha256
 from struct import Struct
 from typing import Any, Protocol, TypeVar
 
+from dragonstones.engine.native import mypyc_attr
 from dragonstones.engine.plain import same
 from dragonstones.engine.refusal import BadSetup
 
@@ -26,20 +27,22 @@ class Rng(Protocol):
     def random(self) -> float: ...
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     __slots__ = ("_blocks", "_draws", "_key")
 
-    def __init__(self, seed: int | str) -> None:
-        self._key = sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
-        self._blocks = 0  # made so far
-        self._draws: list[int] = []  # what is left of the last one
+    def __init__(self, seed: int | str, copied: Chance | None = None) -> None:
+        if copied is None:
+            self._key = sha256(f"{type(seed).__name__}:{seed}".encode()).digest()
+            self._blocks = 0  # made so far
+            self._draws: list[int] = []  # what is left of the last one
+        else:
+            self._key = copied._key
+            self._blocks = copied._blocks
+            self._draws = copied._draws[:]
 
     def copy(self) -> Chance:
-        new = Chance.__new__(Chance)
-        new._key = self._key
-        new._blocks = self._blocks
-        new._draws = self._draws[:]
-        return new
+        return Chance(0, self)
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
@@ -56,8 +59,8 @@ class Chance:
         return items[self.below(len(items))]
 
     def draw(self, bag: Sequence[int], names: Sequence[str]) -> int:
-        """The kind of a piece drawn from a bag, given as numbers of each kind; by the names of
-        the kinds a script says which."""
+        """The kind of a piece drawn from a bag, which is given as the number of each kind; a
+        script says which by its name."""
         place = self.below(sum(bag))
         for kind, n in enumerate(bag):
             place -= n
@@ -66,32 +69,32 @@ class Chance:
         raise AssertionError("an empty bag")
 
     def shuffle(self, items: list[Any], *, top_last: bool = False) -> None:
-        """Put the items into a random order, in place. `top_last`: the last of them is the first
-        to come, which matters to a script only."""
+        """Put the items into a random order, in place. `top_last`: the last item is drawn first,
+        which matters only to a script."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
 
 class Scripted(Chance):
-    """Chance whose results were given beforehand; where there are none left, the seed decides.
+    """Chance whose results were given beforehand; when they run out, the seed decides.
 
     One result for each call: a number for `below`, an item for `pick`, a name for `draw`, and for
-    `shuffle` a list of the items that come first. None: the seed decides this one. A result that
-    cannot be is refused; the match that needed it cannot go on.
+    `shuffle` a list of the items that come first. None: the seed decides this one. An
+    impossible result is refused; the match that needed it cannot continue.
     """
 
     __slots__ = ("_next", "_results", "_seeded")
 
     def __init__(self, seed: int | str, results: Sequence[Any]) -> None:
+        super().__init__(seed)
         self._seeded = Chance(seed)
         self._results = tuple(results)
         self._next = 0
 
     def copy(self) -> Scripted:
-        new = Scripted.__new__(Scripted)
+        new = Scripted(0, self._results)
         new._seeded = self._seeded.copy()
-        new._results = self._results
         new._next = self._next
         return new
 

@@ -8,8 +8,8 @@ A flow (the generator that plays a game) yields one of
 * `Open`: several seats may act at any moment; the flow gets `(seat, answer)` each
   time, or `TIME_UP`. It yields the same object again to continue: the question keeps its
   number, so that nobody is too late, and its clock keeps running;
-* `BOUNDARY`: nobody is asked; the table alone says everything now, so that a
-  new flow could be started from a copy of it.
+* `BOUNDARY`: nobody is asked; the table is now the whole state, so that a new
+  flow could be started from a copy of it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from dragonstones.engine.chance import Rng
+from dragonstones.engine.native import mypyc_attr
 from dragonstones.engine.plain import fresh, same
 from dragonstones.engine.refusal import IllegalAnswer
 
@@ -25,6 +26,7 @@ from dragonstones.engine.refusal import IllegalAnswer
 Answer = Any
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """One question to one seat. It holds only what that seat may know."""
 
@@ -44,11 +46,11 @@ class Decision:
         self.seat = seat
 
     def options(self) -> list[Answer]:
-        """Every legal answer; some of them, if they are not `listable`."""
+        """Every legal answer; only some of them, if they are not `listable`."""
         raise NotImplementedError
 
     def check(self, answer: Answer) -> Answer:
-        """The answer in its one normal form; IllegalAnswer if it is not legal."""
+        """The answer in its normal form; IllegalAnswer if it is not legal."""
         raise NotImplementedError
 
     def sample(self, rng: Rng) -> Answer:
@@ -88,7 +90,7 @@ class Decision:
         return True
 
     def details(self) -> Mapping[str, Any]:
-        """What a page needs beside id and kind to ask the question."""
+        """What a page needs to ask the question, besides id and kind."""
         return {}
 
     def __repr__(self) -> str:
@@ -128,6 +130,7 @@ class Told(Decision):
         return {name: fresh(value) for name, value in self._data.items() if name not in head}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Decision):
     """One of a few options."""
 
@@ -162,7 +165,7 @@ class Choice(Decision):
         raise IllegalAnswer("not-an-option", answer=answer, options=self.options())
 
     def normal(self, answer: Answer) -> Answer:
-        """One form for all answers that mean the same, if there are several for some."""
+        """The one form of all answers that mean the same."""
         return answer
 
     def sample(self, rng: Rng) -> Answer:
@@ -180,6 +183,7 @@ class Choice(Decision):
         return {"options": self.options(), **fresh(self.about)}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SecretChoice(Choice):
     """A choice whose options, and perhaps more, come from what only its seat knows.
 
@@ -233,7 +237,7 @@ class Sealed(Several):
 class Open(Several):
     """Anyone may act, again and again, until the flow or the clock ends it.
 
-    Between two actions the flow may change who can act: `decisions` is looked at anew.
+    Between two actions the flow may change who can act: `decisions` is read again.
     """
 
     __slots__ = ()
@@ -265,7 +269,7 @@ def choose(
 ) -> Generator[Decision, Answer, Answer]:
     """Ask for one of the options; a forced choice is not asked.
 
-    If the options come from a secret it is: not asking would tell the secret to the others.
+    If the options come from a secret, it is asked: skipping it would tell the others the secret.
     """
     options = list(options)
     if len(options) == 1 and not secret:

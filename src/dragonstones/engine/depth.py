@@ -16,7 +16,7 @@ _STEPS = {b"[": 1, b"{": 1, b"]": -1, b"}": -1}
 
 
 class TooDeep(ValueError):
-    """JSON with more levels than anybody needs."""
+    """JSON that is nested too deeply."""
 
 
 def check_depth(text: str | bytes) -> None:
@@ -29,7 +29,7 @@ def check_depth(text: str | bytes) -> None:
     dragonstones.engine.depth.TooDeep: nested more than 64 levels deep
     """
     data = text.encode(errors="surrogatepass") if isinstance(text, str) else text
-    # Nearly always there are fewer brackets than levels allowed, and nothing more to count.
+    # Nearly always there are fewer brackets than allowed levels, and nothing more to count.
     if data.count(b"[") + data.count(b"{") <= DEEPEST:
         return
     depth = 0

@@ -22,7 +22,7 @@ class Event:
     audience: tuple[int, ...] | None = field(default=None, kw_only=True)
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        # Fine although slots=True makes each class twice: both get the same kind.
+        # slots=True makes each class twice; that is fine, because both get the same kind.
         cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", cls.__name__).lower()
 
     def seen_by(self, seat: int | None) -> bool:
@@ -40,7 +40,7 @@ class TimeRanOut(Event):
     """A seat did not answer in time: the default was played."""
 
     seat: int
-    #: The kind of what it was asked.
+    #: The kind of the decision.
     decision: str
 
 
@@ -49,14 +49,13 @@ EVERYWHERE: Mapping[str, type[Event]] = {TimeRanOut.kind: TimeRanOut}
 
 
 def events_in(module: ModuleType) -> Mapping[str, type[Event]]:
-    """The events of a module by kind: to make them again from their data."""
+    """The events of a module by kind, to rebuild them from their data."""
     found = (one for one in vars(module).values() if isinstance(one, type))
     return {one.kind: one for one in found if issubclass(one, Event) and one is not Event}
 
 
 #: What a table logs: the class of an event, its fields, and the seats that may see it, if not all
-#: may. Few events are ever looked at, and it takes three times as long to make one as to note
-#: what it will be.
+#: may. Few events are ever read, and making one takes three times as long as noting how.
 Logged = tuple[type[Event], tuple[Any, ...]] | tuple[type[Event], tuple[Any, ...], tuple[int, ...]]
 
 
@@ -65,21 +64,3 @@ def made(logged: Logged) -> Event:
     dicts."""
     kind, fields, *audience = logged
     return kind(*fresh(fields), audience=audience[0] if audience else None)
-
-
-class Teller:
-    """A table that tells what happens on it."""
-
-    __slots__ = ()
-
-    log: list[Any] | None
-
-    def tell(self, kind: type[Event], *fields: Any) -> None:
-        """Log an event for everybody. It is made from its class and fields when somebody looks."""
-        if self.log is not None:
-            self.log.append((kind, fields))
-
-    def tell_only(self, seats: tuple[int, ...], kind: type[Event], *fields: Any) -> None:
-        """Log an event that only these seats may see."""
-        if self.log is not None:
-            self.log.append((kind, fields, seats))

@@ -10,7 +10,7 @@ from dragonstones.engine.journal import Journal
 from dragonstones.engine.match import Match
 from dragonstones.engine.refusal import Refused
 
-#: Looks behind every screen.
+#: Sees behind every screen.
 OPEN = "open"
 #: A seat, None for a spectator, or OPEN.
 Eyes = int | str | None
@@ -27,7 +27,7 @@ class Frame(NamedTuple):
 
 
 def frames(journal: Journal, eyes: Eyes) -> Iterator[Frame]:
-    """The beginning, each time that something happened, and the end.
+    """The start, each moment at which something happened, and the end.
 
     >>> match = Match.new("fist-2002", seats=3, seed=1)
     >>> for seat in range(3):
@@ -45,8 +45,8 @@ def frames(journal: Journal, eyes: Eyes) -> Iterator[Frame]:
 
 
 def up_to(journal: Journal, at: int) -> tuple[Journal, Match]:
-    """The journal until a moment, and the match there: its question is open, and sealed answers to
-    it that had come already are left out, since nobody but their seats knew of them.
+    """The journal up to a moment, and the match there: its question is open, and sealed answers
+    already given to it are left out, because only the seats that gave them knew of them.
 
     >>> match = Match.new("fist-2002", seats=3, seed=1)
     >>> for seat in range(3):
@@ -66,7 +66,7 @@ def up_to(journal: Journal, at: int) -> tuple[Journal, Match]:
 
 def opened(journal: Journal) -> Iterator[tuple[Match, Any]]:
     """The match of a finished game at its start and after each entry, and its table, on which
-    nothing is hidden: for those who study the game when it is over. Refused, if it is not."""
+    nothing is hidden: for studying a game that is over. Refused while it is not."""
     if Match.replay(journal).waiting:
         raise Refused("not-over")
     for match in Match.steps(journal):
@@ -81,7 +81,7 @@ def seen_through(match: Match, eyes: Eyes) -> dict[str, Any]:
     if eyes != OPEN:
         return match.view(eyes if isinstance(eyes, int) else None)
     view = match.view()
-    # A game of another package may keep nothing by seats.
+    # A game of another package may have a table without `seats`.
     for number, seat in enumerate(view["table"].get("seats", ())):
         seat |= match.view(number)["table"]["seats"][number]
     return view

@@ -59,7 +59,7 @@ def encode_entry(entry: Entry | tuple[int, Answer]) -> list[Any]:
 
 
 def decode_entry(stored: Any, number: int = 0) -> Entry:
-    """The entry of a stored one; BadJournal, with its number, if it does not have such a shape.
+    """The entry that was stored like this; BadJournal, with its number, if the shape is wrong.
 
     >>> [decode_entry(stored) for stored in ([1, {"fairy": 2}], [1, None], [None, "time"])]
     [Given(seat=1, answer={'fairy': 2}), Withdrawn(seat=1), TimeUp()]

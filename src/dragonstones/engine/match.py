@@ -1,4 +1,4 @@
-"""A match: one game being played. The one class to learn.
+"""A match: one game in progress. The one class to learn.
 
 >>> import random
 >>> from dragonstones import Match
@@ -45,19 +45,23 @@ from dragonstones.engine.refusal import BadJournal, BadSetup, IllegalAnswer, Ref
 from dragonstones.engine.registry import Game, get_game
 from dragonstones.engine.types import Standing, View
 
+#: A caller may pass anything, and a wrong value is refused in words. If the type were `int`, a
+#: compiled function would raise its own error first, and take True for 1.
+Unchecked = Any
+
 #: Renew the checkpoint after this many answers, also of a match that was never copied.
 MOST_TO_RESEND = 200
 
 #: How many secret questions a seat can be asked between two public ones.
 SECRETS_BETWEEN = 1000
 
-#: How many worlds `imagine` draws before it takes one in which somebody would not be asked what
-#: they are asked.
+#: How many worlds `imagine` draws before it accepts one in which somebody would not be asked the
+#: question that they are asked.
 WORLDS = 200
 
 
 class _Redrawn(NamedTuple):
-    """Among the entries since the checkpoint: here an imagined match was redrawn."""
+    """Marks, among the entries since the checkpoint, where an imagined match was redrawn."""
 
     seat: int
     seed: int
@@ -72,13 +76,17 @@ _Since = list[tuple[int, Answer] | Withdrawn | TimeUp | _Redrawn]
 _Past = tuple[Any, _Since, list[Logged], int]
 
 
+#: Passed to `Match()` by its own methods, which alone may make a match.
+_HERE = object()
+
+
 class Match:
     """A game in progress.
 
     Generators cannot be copied. So a match keeps a copy of its table from a boundary, the
     checkpoint, and the answers since: a copy starts a new flow and sends them again. A match
     that has been copied will be copied again, so it renews its checkpoint at every boundary;
-    one that never was renews it rarely, because that is a tenth of the work of playing.
+    one that never was renews it rarely, because that costs a tenth of the time to play.
     """
 
     __slots__ = (
@@ -110,7 +118,7 @@ class Match:
     seats: int
     seed: int | str
     options: dict[str, Any]
-    #: Who must, or may, answer now.
+    #: The seats that must, or may, answer now, with their questions.
     waiting: dict[int, Decision]
 
     _table: Any
@@ -119,7 +127,7 @@ class Match:
     _request: Decision | Several | None
     #: The question of each seat that may answer, in the order of seats.
     _questions: Mapping[int, Decision]
-    #: If they answer sealed, their answers; those still waiting have their question there instead.
+    #: The answers to a sealed question; a seat that still waits has its question here instead.
     _sealed: dict[int, Answer]
     #: The number of the last public question, and of each seat's secret questions since.
     _number: int
@@ -132,15 +140,16 @@ class Match:
     #: How many entries there were between the checkpoint and the last boundary; None: the
     #: checkpoint is the last boundary.
     _boundary: int | None
-    #: Where the match started, if not from the set-up, and what was scripted of its chance.
+    #: Where the match started, if not from the set-up, and the script of its chance.
     _position: dict[str, Any] | None
     _script: list[Any]
     _quiet: bool
     _imagined: bool
     _copied: bool
 
-    def __init__(self) -> None:
-        raise TypeError("Match.new, Match.replay, Match.from_position")
+    def __init__(self, made: object = None) -> None:
+        if made is not _HERE:
+            raise TypeError("use Match.new, Match.replay or Match.from_position")
 
     # -- beginnings ---------------------------------------------------------
 
@@ -148,9 +157,9 @@ class Match:
     def new(
         cls,
         game: str | Game[Any],
-        seats: int,
-        seed: int | str | None = None,
-        options: Mapping[str, Any] | None = None,
+        seats: int | Unchecked,
+        seed: int | str | Unchecked | None = None,
+        options: Mapping[str, Any] | Unchecked | None = None,
         script: Sequence[Any] = (),
     ) -> Match:
         """Set up a game. Without a seed it gets one that nobody can guess.
@@ -184,7 +193,7 @@ class Match:
 
     @classmethod
     def from_position(
-        cls, position: Any, seed: int | str | None = None, script: Sequence[Any] = ()
+        cls, position: Any, seed: int | str | Unchecked | None = None, script: Sequence[Any] = ()
     ) -> Match:
         """Go on from a position, as `position()` gives it or as a person wrote it. As with `new`,
         a `script` gives chance its results."""
@@ -227,8 +236,7 @@ class Match:
             try:
                 match.enter(decode_entry(stored, number))
             except IllegalAnswer as refused:
-                reason = str(refused)
-                raise BadJournal("journal-refused", number=number, reason=reason) from refused
+                raise BadJournal("journal-refused", number=number, reason=refused) from refused
             yield match
 
     @classmethod
@@ -242,7 +250,7 @@ class Match:
         position: dict[str, Any] | None,
         script: Sequence[Any],
     ) -> Match:
-        match = cls.__new__(cls)
+        match = cls(_HERE)
         match.game = game
         match.seats = seats
         match.seed = seed
@@ -262,7 +270,9 @@ class Match:
 
     # -- playing ------------------------------------------------------------
 
-    def answer(self, seat: int, answer: Answer, decision: int | None = None) -> None:
+    def answer(
+        self, seat: int | Unchecked, answer: Answer, decision: int | Unchecked | None = None
+    ) -> None:
         """Answer the question of the seat; with `decision`, only if that is still the question.
 
         A sealed answer can be given again, and then counts instead, until all have answered.
@@ -271,7 +281,7 @@ class Match:
         if question is None or (decision is not None and decision != question.id):
             raise self._why_not(seat, decision)
         answer = question.check(answer)
-        # The same as `_give`, without a call: no other lines of the engine run as often.
+        # The same as `_give`, without the call: these lines run more often than any others.
         self._since.append((seat, answer))
         if seat in self._sealed:
             self._sealed[seat] = answer
@@ -281,8 +291,8 @@ class Match:
         else:
             self._advance((seat, answer) if isinstance(self._request, Open) else answer)
 
-    def withdraw(self, seat: int, decision: int | None = None) -> None:
-        """Take a sealed answer back while somebody is still to answer."""
+    def withdraw(self, seat: int | Unchecked, decision: int | Unchecked | None = None) -> None:
+        """Take a sealed answer back while somebody else has not answered."""
         question = self._questions.get(seat) if type(seat) is int else None
         if question is None or (decision is not None and decision != question.id):
             raise self._why_not(seat, decision)
@@ -290,7 +300,7 @@ class Match:
             raise IllegalAnswer("nothing-to-withdraw")
         self._take_back(seat)
 
-    def time_up(self, decision: int | None = None) -> None:
+    def time_up(self, decision: int | Unchecked | None = None) -> None:
         """The clock has run out: everybody who has not answered gets their default, and an open
         decision ends. With `decision`, only if that is still the question."""
         if self._request is None:
@@ -300,7 +310,7 @@ class Match:
             raise IllegalAnswer("too-late", decision=decision, now=now)
         self._ring()
 
-    def enter(self, entry: Entry, decision: int | None = None) -> None:
+    def enter(self, entry: Entry, decision: int | Unchecked | None = None) -> None:
         """Take one entry of a journal; with `decision`, only if that is still the question.
 
         >>> match = Match.new("fist-2002", seats=3, seed=1)
@@ -319,7 +329,7 @@ class Match:
             case _:
                 assert_never(entry)
 
-    def _why_not(self, seat: int, decision: int | None) -> IllegalAnswer:
+    def _why_not(self, seat: Unchecked, decision: Unchecked) -> IllegalAnswer:
         """Why the seat cannot answer."""
         self._check_seat(seat)
         if self._request is None:
@@ -328,7 +338,7 @@ class Match:
             return IllegalAnswer("not-asked", seat=seat)
         return IllegalAnswer("too-late", decision=decision, now=self._questions[seat].id)
 
-    def _check_seat(self, seat: int) -> None:
+    def _check_seat(self, seat: Unchecked) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise IllegalAnswer("no-such-seat", seat=seat, seats=self.seats)
 
@@ -410,7 +420,7 @@ class Match:
             if self._secrets:
                 self._secrets = {}
         else:
-            # Each seat counts its own: how many others were asked must not show.
+            # Each seat counts its own: a common count would reveal how many others were asked.
             for seat, decision in questions.items():
                 secret = self._secrets.get(seat, 0) + 1
                 self._secrets = {**self._secrets, seat: secret}
@@ -429,7 +439,7 @@ class Match:
 
     # -- looking ------------------------------------------------------------
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | Unchecked | None = None) -> dict[str, Any]:
         """All that a seat may know now, as plain data; without a seat, a spectator."""
         if seat is not None:
             self._check_seat(seat)
@@ -445,7 +455,7 @@ class Match:
         }
         return cast(dict[str, Any], view)
 
-    def standing(self, seat: int | None = None) -> dict[str, Any]:
+    def standing(self, seat: int | Unchecked | None = None) -> dict[str, Any]:
         """The part of a view that changes when somebody has answered and the question stays."""
         return cast(dict[str, Any], self._standing(seat))
 
@@ -464,11 +474,10 @@ class Match:
         return self.news()
 
     def news(self, start: int = 0) -> list[Event]:
-        """The events from number `start` on. Cheap for the last few. A quiet match has none."""
+        """The events from number `start` on. Fast for the last few. A quiet match has none."""
         if self._quiet:
             return []
-        newest = self._table.log or []
-        chunks = [newest]
+        chunks: list[list[Logged]] = [self._table.log or []]
         past = self._past
         before = past[3] if past else 0
         while past is not None and past[3] > start:
@@ -480,7 +489,7 @@ class Match:
 
     @property
     def result(self) -> dict[str, Any] | None:
-        """None while the match goes on; then winners, ranking and reasons."""
+        """None until the match is over; then winners, ranking and reasons."""
         if self._request is not None:
             return None
         return cast(dict[str, Any], self.game.result(self._table))
@@ -493,7 +502,7 @@ class Match:
 
     @property
     def is_open(self) -> bool:
-        """Whether the asked seats may act again and again, until they or the clock end it."""
+        """Whether the asked seats may act repeatedly, until they or the clock end it."""
         return isinstance(self._request, Open)
 
     @property
@@ -503,17 +512,17 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The number of the turn; None: the game has none until whose end a seat could pass."""
+        """The number of the turn; None: in this game no seat can pass for the rest of a turn."""
         return self.game.turn(self._table)
 
     @property
     def at_boundary(self) -> bool:
-        """Whether nobody has answered since the last boundary, so that `position()` says all."""
+        """Whether nobody has answered since the last boundary, so that `position()` is complete."""
         return len(self._since) == (self._boundary or 0)
 
     @property
     def table(self) -> Any:
-        """Everything, for search. Only of an imagined match: there it is made up."""
+        """The whole table, for search. Only an imagined match has one: its secrets are made up."""
         if not self._imagined:
             raise Refused("not-imagined")
         return self._table
@@ -521,7 +530,7 @@ class Match:
     # -- copies -------------------------------------------------------------
 
     def copy(self, quiet: bool = False) -> Match:
-        """A match that goes its own way. A quiet one keeps no events: for search."""
+        """An independent copy. A quiet one, for search, keeps no events."""
         self._catch_up()
         return self._resend(quiet or self._quiet)
 
@@ -537,7 +546,7 @@ class Match:
 
     def _resend(self, quiet: bool, copied: bool = False) -> Match:
         """A new match from the checkpoint on, with the same answers."""
-        new = Match.__new__(Match)
+        new = Match(_HERE)
         new.game = game = self.game
         new.seats = self.seats
         new.seed = self.seed
@@ -570,7 +579,7 @@ class Match:
                 new._redraw(*entry)
         return new
 
-    def imagine(self, seat: int, rng: Rng, quiet: bool = False) -> Match:
+    def imagine(self, seat: int | Unchecked, rng: Rng, quiet: bool = False) -> Match:
         """A copy in which all that this seat cannot know is redrawn.
 
         It fits everything that the seat has seen. Its events begin now.
@@ -578,7 +587,7 @@ class Match:
         self._check_seat(seat)
         new = self.copy(quiet)
         new._past = None
-        new.seed = int(rng.random() * (1 << 53))  # the true one would tell everything
+        new.seed = int(rng.random() * (1 << 53))  # the real one would reveal everything
         new._redraw(seat, new.seed)
         return new
 
@@ -609,7 +618,7 @@ class Match:
     # -- saving -------------------------------------------------------------
 
     def journal(self) -> Journal:
-        """What `replay` needs to come to exactly this match."""
+        """What `replay` needs to reproduce exactly this match."""
         if self._imagined:
             raise Refused("imagined-match")
         entries: list[Any] = list(self._since)
@@ -635,9 +644,9 @@ class Match:
     def position(self, last: bool = False) -> dict[str, Any]:
         """The table as plain data that can be edited and given to `from_position`.
 
-        A position holds no question that is half answered: there is one at a boundary (between
-        two auctions, or turns) and until somebody answers. Refused otherwise; `last=True` gives
-        that of the last boundary instead.
+        A position cannot hold a half-answered question, so there is one only at a boundary
+        (between two auctions, or turns), until somebody answers. Refused otherwise; `last=True`
+        gives that of the last boundary instead.
 
         >>> match = Match.new("fist-2002", seats=3, seed=1)
         >>> match.position()["turn"]

@@ -9,7 +9,7 @@ _LISTS = (list, tuple)
 
 
 def fresh(data: Any) -> Any:
-    """A copy that shares no list and no dict: whatever is done to it stays with it."""
+    """A copy that shares no list and no dict: changes to it do not affect the original."""
     if isinstance(data, dict):
         return {key: fresh(value) for key, value in data.items()}
     if isinstance(data, _LISTS):
@@ -29,8 +29,8 @@ def same(a: Any, b: Any) -> bool:
 
 
 def without_zeros(counts: Any, names: Collection[str]) -> Any:
-    """Counts by name, without those of these names of which there are none; anything else is
-    given back as it is.
+    """Counts by name, without those of these names that are zero; anything else is returned as it
+    is.
 
     >>> without_zeros({"red": 2, "blue": 0}, ("red", "blue"))
     {'red': 2}

@@ -1,4 +1,4 @@
-"""Reading positions that a person may have written: what is wrong is named."""
+"""Reading positions that a person may have written, with errors that name what is wrong."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class Refused(ValueError):
     """Bad input. Nothing has changed."""
 
     explain: ClassVar[Callable[[Refused], str] | None] = None
-    #: The way to what is wrong in the data that was given: field names and numbers.
+    #: The path to what is wrong in the data that was given: field names and indexes.
     path: tuple[str | int, ...] = ()
 
     def __init__(self, code: str, /, **details: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar
 
 from dragonstones.engine.chance import Chance
@@ -26,7 +26,7 @@ class Table(Protocol):
     log: list[Any] | None
 
     def copy(self) -> Any:
-        """A table that shares nothing that can change; `log` is not copied."""
+        """A copy that shares nothing mutable; `log` is not copied."""
 
 
 T = TypeVar("T", bound=Table)
@@ -44,7 +44,7 @@ class Option:
 
     default: Any
     values: Sequence[Any]
-    #: With another value than the default the game is not played by the book.
+    #: With any value but the default, the game is not played by the book.
     house: bool = False
     #: One of the values, some of them, or a list of cards.
     kind: ClassVar[OptionKind] = "one"
@@ -59,22 +59,22 @@ class Option:
         return value
 
 
-#: The value of a `Some` with which everything is in.
+#: The value of a `Some` that leaves nothing out.
 ALL = "all"
-#: What a `Some` that names what is left out is called in data: `{"all_but": [...]}`.
+#: The key, in data, of a `Some` that names what is left out: `{"all_but": [...]}`.
 ALL_BUT = "all_but"
 
 
 @dataclass(frozen=True)
 class Some(Option):
-    """Which of the `values` are in the box: a list of them, or all but some. In its one form it is
+    """Which of the `values` are in the box: a list of them, or all but some. Its normal form is
     "all", or a list in the order of the values."""
 
     default: Any = ALL
     values: Sequence[Any] = ()
     house: bool = True
     kind: ClassVar[OptionKind] = "some"
-    #: As few as this.
+    #: At least this many.
     least: int = 1
 
     def check(self, name: str, value: Any) -> Any:
@@ -106,7 +106,7 @@ class Game(ABC, Generic[T]):
     rules: int
     #: The numbers of players.
     seats: range
-    #: How long it takes people at a table, from and to; None: nobody has said.
+    #: How long it takes people at a table, from and to; None: unknown.
     minutes: tuple[int, int] | None = None
     weight: Weight | None = None
     options: Mapping[str, Option] = {}
@@ -114,7 +114,7 @@ class Game(ABC, Generic[T]):
     variants: Mapping[str, Mapping[str, Any]] = {}
     #: What can happen in it, by kind.
     events: ClassVar[Mapping[str, type[Event]]] = {}
-    #: What its views and decisions look like; None: nobody has declared it.
+    #: What its views and decisions look like; None: not declared.
     shapes: ClassVar[Shapes | None] = None
 
     @property
@@ -137,8 +137,13 @@ class Game(ABC, Generic[T]):
             for name, option in self.options.items()
         }
 
+    def without_hurry(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The options for a table where a decision may take days: there nothing in this game may
+        depend on a timer of seconds."""
+        return options
+
     def house_rules_in(self, options: Mapping[str, Any]) -> dict[str, Any]:
-        """What of these options is not by the book."""
+        """Those of these options that are not by the book."""
         return {
             name: options[name]
             for name, option in self.options.items()
@@ -146,12 +151,12 @@ class Game(ABC, Generic[T]):
         }
 
     def with_options(self, options: Mapping[str, Any]) -> Game[T]:
-        """The game as it is played with these options: another one than this where they change
-        what is in the box."""
+        """The game as it is played with these options: another object, if they change what is in
+        the box."""
         return self
 
     def options_in_brief(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The options as a list of many tables has them: what is long is cut."""
+        """The options as a list of many tables shows them: long ones are shortened."""
         return options
 
     @abstractmethod
@@ -171,25 +176,27 @@ class Game(ABC, Generic[T]):
 
     def worth(self, view: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """What things are worth to the seat whose view this is, so that people need not count.
-        None: this game says nothing about it."""
+        None: this game does not say."""
         return None
 
     def turn(self, table: T) -> int | None:
-        """The number of the turn, as all know it; None: a seat cannot pass until the next one."""
+        """The number of the turn, in public; None: a seat cannot pass until the next one."""
         return None
 
     def event(self, data: Mapping[str, Any]) -> Event | None:
-        """An event rebuilt from its data, which may have more fields; None: its kind is not known
-        here."""
+        """An event rebuilt from its data, which may have extra fields; None: an unknown kind."""
         kind = self.all_events.get(data["kind"])
         if kind is None:
             return None
         names = {field.name for field in fields(kind)} - {"audience"}
-        return kind(**{name: data[name] for name in names}) if names <= data.keys() else None
+        needed = {field.name for field in fields(kind) if field.default is MISSING}
+        if not needed <= data.keys():
+            return None
+        return kind(**{name: data[name] for name in names & data.keys()})
 
     @abstractmethod
     def redraw(self, table: T, seat: int, chance: Chance) -> None:
-        """Draw anew, in place, all that this seat cannot know.
+        """Redraw, in place, everything that this seat cannot know.
 
         The outcome may depend on what the seat knows and on `chance`, on nothing else.
         """
@@ -204,11 +211,11 @@ class Game(ABC, Generic[T]):
 
     @abstractmethod
     def from_position(self, position: Any, chance: Chance) -> T:
-        """The table of a position; BadPosition where it does not add up."""
+        """The table of a position; BadPosition if it is inconsistent."""
 
 
 def ranked(points: Sequence[int]) -> list[list[int]]:
-    """The seats, those with most points first, and equals together."""
+    """The seats, those with most points first; tied seats together."""
     levels = sorted(set(points), reverse=True)
     return [[seat for seat, n in enumerate(points) if n == level] for level in levels]
 
@@ -229,7 +236,7 @@ def games() -> Iterator[Game[Any]]:
 
 
 def game_of(view: Mapping[str, Any]) -> Game[Any]:
-    """The game of a view, with what the options of its match brought into the box."""
+    """The game of a view, with whatever the options of its match brought into the box."""
     game = get_game(view["game"], view["rules"])
     return game.with_options(view["table"].get("options", {}))
 

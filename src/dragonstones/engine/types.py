@@ -19,7 +19,7 @@ Outcome = TypeVar("Outcome")
 
 
 class Asked(TypedDict, Generic[Kind, Answer]):
-    """The fields that every decision has; those of its kind stand beside them."""
+    """The fields that every decision has; each kind adds its own."""
 
     id: int
     kind: Kind
@@ -45,7 +45,7 @@ class Result(TypedDict):
 
 
 class Standing(TypedDict, Generic[Sealed]):
-    """The fields of a view that change when a seat has answered and the question goes on."""
+    """The fields of a view that change when a seat has answered and the question stays open."""
 
     #: None: a moment in which nobody may know which seat is asked.
     waiting: list[int] | None
@@ -63,7 +63,7 @@ class View(Standing[Sealed], Generic[Table, Decision, Sealed, Outcome]):
     you: int | None
     decision: Decision | None
     table: Table
-    #: None: the match goes on.
+    #: None: the match is not over.
     result: Outcome | None
 
 

@@ -3,8 +3,8 @@
     {"language": 1, "name": {"en": "Ghost hunt"}, "game": "fist-2002",
      "options": {"points": 2, "deck": {"all_but": ["imp"]}}}
 
-A variant is shared like a card: it has everything in it, the whole definitions of home-made cards
-included, so that it can be played wherever it is. Its id is a fingerprint of its one form.
+A variant is shared like a card. It contains everything, even the full definitions of home-made
+cards, so that it can be played anywhere. Its id is a fingerprint of its normal form.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dragonstones.engine.refusal import BadSetup
 from dragonstones.engine.registry import Game, get_game
 from dragonstones.engine.sharing import LANGUAGES, Language, canonical, fingerprint, plain_name
 
-#: The version of the form.
+#: The version of the format.
 LANGUAGE = 1
 MOST_BYTES = 64 * 1024
 LONGEST_NAME = 40
@@ -30,11 +30,11 @@ class Variant:
     name: Mapping[Language, str]
     #: The id of the game.
     game: str
-    #: Those that are not as usual.
+    #: Those that differ from their defaults.
     options: Mapping[str, Any]
 
     def data(self) -> dict[str, Any]:
-        """In its one form."""
+        """Its normal form."""
         return {
             "language": LANGUAGE,
             "name": dict(self.name),
@@ -71,14 +71,14 @@ def read_variant(data: Any) -> Variant:
 
 
 def options_id(game: Game[Any], options: Mapping[str, Any]) -> str:
-    """The same for the same options of a game, whatever a variant with them is called; empty: they
-    are as usual."""
+    """An id of these options of a game, whatever a variant with them is called; empty: all of them
+    have their defaults."""
     changed = _changed(game, options)
     return f"options-{fingerprint({'game': game.id, 'options': changed})}" if changed else ""
 
 
 def _changed(game: Game[Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    """Those of the checked options that are not as usual."""
+    """Those of the checked options that differ from their defaults."""
     return {name: x for name, x in options.items() if not same(x, game.options[name].default)}
 
 
@@ -94,7 +94,7 @@ def _check_size(data: Any) -> None:
 
 
 def _read_name(data: Any) -> dict[Language, str]:
-    """In one language or in both."""
+    """The name, in one language or in both."""
     if not isinstance(data, dict) or not data or not data.keys() <= set(LANGUAGES):
         raise BadSetup("variant-name", most=LONGEST_NAME, languages=list(LANGUAGES))
     names = {lang: plain_name(data[lang], LONGEST_NAME) for lang in LANGUAGES if lang in data}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from dragonstones.games.fist.cards import Card, read_card
@@ -26,7 +28,7 @@ Data = st.SearchStrategy[Any]
 
 
 def of_field(field: Field, inner: Data) -> Data:
-    """Anything that can stand in a field."""
+    """Anything that a field can contain."""
     match field:
         case Number():
             return st.integers(field.low, min(field.high, field.low + 4))
@@ -49,7 +51,7 @@ def of_field(field: Field, inner: Data) -> Data:
 
 
 def of_fields(fields: Any, inner: Data) -> Data:
-    """What can stand behind a verb."""
+    """Anything that can follow a verb."""
     if not fields:
         return st.just(True)
     if len(fields) == 1:
@@ -72,12 +74,22 @@ HOLDING = [
     for v, c in VERBS.items()
     if any(isinstance(f, Block | Blocks | Faces) for f in c.fields.values())
 ]
-#: A card that is kept says what it is good for, so "keep" is added to it, and only to it.
+#: A card that is kept says what it is good for, so "keep" is in it, and only in it.
+KEEP = {"keep": True}
 PLAIN = [verb for verb in VERBS if verb not in (*HOLDING, "keep")]
 SIMPLE = blocks(PLAIN, st.nothing())
 EFFECTS = st.recursive(
     SIMPLE, lambda inner: blocks([*HOLDING, *HOLDING, *PLAIN], inner), max_leaves=5
 )
+
+
+def keeps(power: Any) -> bool:
+    inside = power.values() if isinstance(power, dict) else power if isinstance(power, list) else ()
+    return power == KEEP or any(map(keeps, inside))
+
+
+#: "keep" alone, next to something else, or in any block that holds others.
+KEEPING = st.just(KEEP) | blocks(HOLDING, st.just(KEEP) | EFFECTS).filter(keeps)
 
 
 @st.composite
@@ -95,7 +107,7 @@ def whens(draw: st.DrawFn) -> Any:
 
 @st.composite
 def cards(draw: st.DrawFn) -> Card:
-    """A card that is well-formed; where one is not, a simple one."""
+    """A well-formed card; a simple one in place of any that is not."""
     data: dict[str, Any] = {"language": 1, "name": {"en": "Any"}, "power": draw(EFFECTS)}
     data |= draw(
         st.fixed_dictionaries(
@@ -116,10 +128,30 @@ def cards(draw: st.DrawFn) -> Card:
         }
         use = {"use": st.sampled_from(["once", "for-good"]), "when": whens()}
         data["kept"] = draw(st.fixed_dictionaries(use, optional=more))
-        data["power"] = draw(
-            st.sampled_from([{"keep": True}, {"both": [{"keep": True}, data["power"]]}])
-        )
+        data["power"] = draw(KEEPING)
     try:
         return read_card(data)
     except BadCard:
         return read_card({"language": 1, "name": {"en": "Any"}, "power": draw(SIMPLE)})
+
+
+@cache
+def drawn_cards(n: int) -> list[Any]:
+    """The data of cards with many blocks, the same ones in every run."""
+    drawn: dict[str, Card] = {}
+
+    @settings(
+        max_examples=6 * n,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+    @given(cards())
+    def draw_one(card: Card) -> None:
+        drawn[card.id] = card
+
+    draw_one()
+    by_size = sorted(drawn.values(), key=lambda card: len(card.character.blocks))
+    return [card.data for card in by_size[-n:]]

@@ -4,7 +4,7 @@
     game.bid(3, 2, 0)
     assert game.stones(0) == {"red": 1}
 
-After every answer it is checked that each coin, stone and card is in exactly one place.
+After every answer it checks that each coin, stone and card is in exactly one place.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from dragonstones.games.fist.table import Table
 Fist = int | Mapping[str, int]
 Player = dict[str, Any]
 
-#: The fields of events that say why something happened: `test_reasons.py` is about them.
-REASONS = {"stage", "how", "by", "why", "bids", "passed_on"}
+#: The fields of events that say why something happened; `test_reasons.py` tests them.
+REASONS = {"stage", "how", "by", "why", "bids", "passed_on", "had"}
 
 
 def player(
@@ -126,7 +126,7 @@ class Scenario:
         options: Sequence[Any] | None = None,
         **about: Any,
     ) -> None:
-        """The seat, and nobody else, is asked this, with these options; it answers."""
+        """Check that only this seat is asked, this question with these options, and answer."""
         assert self.waiting == {seat: kind}
         decision = self.match.waiting[seat]
         if options is not None:
@@ -166,7 +166,7 @@ class Scenario:
 
     @property
     def waiting(self) -> dict[int, str]:
-        """Who is asked, and what kind of question."""
+        """The seats that are asked, each with the kind of its question."""
         return {seat: decision.kind for seat, decision in self.match.waiting.items()}
 
     @property
@@ -175,7 +175,7 @@ class Scenario:
         return self.table.auction.card if self.table.auction else None
 
     def coins(self, seat: int) -> dict[str, int]:
-        """Behind the screen: unspent. Kinds of which there are none are left out."""
+        """The unspent coins behind the screen, without zeros."""
         return _named(COINS, self.table.seats[seat].screen)
 
     def spent(self, seat: int) -> int:
@@ -194,7 +194,7 @@ class Scenario:
 
     @property
     def bank(self) -> dict[str, int]:
-        """Coins and stones, the zeros too."""
+        """The bank's coins and stones, zeros included."""
         table, edition = self.table, self.table.edition
         coins = {name: table.bank[place] for name, place in edition.coin_kinds}
         return coins | {name: table.stones[place] for name, place in edition.stone_kinds}
@@ -216,7 +216,7 @@ class Scenario:
         return list(self.table.discards)
 
     def events(self, kind: str) -> list[dict[str, Any]]:
-        """The events of a kind since the position, as plain data: what happened, without why."""
+        """The events of a kind since the position, as plain data, without the reasons."""
         return [
             {name: value for name, value in _fields(event).items() if name not in REASONS}
             for event in self.match.events
@@ -224,7 +224,7 @@ class Scenario:
         ]
 
     def reasons(self, kind: str) -> list[dict[str, Any]]:
-        """Why they happened."""
+        """The reasons of the events of a kind since the position."""
         return [
             {name: value for name, value in _fields(event).items() if name in REASONS}
             for event in self.match.events

@@ -45,7 +45,7 @@ def test_losers_pay_too(scenario: Start) -> None:
 
 @pytest.mark.ruling("F2")
 def test_a_tie_at_the_top_goes_to_silver(scenario: Start) -> None:
-    """F2: those who tie for the highest bid bid again, in silver, and only they."""
+    """F2: only those who tie for the highest bid then bid again, in silver."""
     game = scenario("red-dragon")
     game.bid(3, 1, 3)
     assert game.events("tied") == [{"card": "red-dragon", "seats": [0, 2]}]
@@ -59,7 +59,7 @@ def test_a_tie_at_the_top_goes_to_silver(scenario: Start) -> None:
 
 @pytest.mark.ruling("F2")
 def test_a_tie_below_the_top_is_no_tie(scenario: Start) -> None:
-    """F2: level bids below the highest one do not matter."""
+    """F2: ties below the highest bid do not matter."""
     game = scenario("red-dragon")
     game.bid(2, 4, 2)
     assert game.events("tied") == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 from typing import Any
 
@@ -10,10 +11,12 @@ import pytest
 from dragonstones import Match
 from dragonstones.engine import registry
 from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.auction import Auction
 from dragonstones.games.fist.cards import read_card
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.effects import If
 from dragonstones.games.fist.effects.fields import OneOf
+from dragonstones.games.fist.effects.moves import Change
 from tests.games.fist.scenario import Scenario, player, position
 
 #: A game with one home-made card, which comes first; its id is `game.card`.
@@ -43,6 +46,7 @@ def made(monkeypatch: pytest.MonkeyPatch, twice: Callable[[Scenario], Scenario])
 
 
 KEEP = {"keep": True}
+OWL = {"language": 1, "name": {"en": "Owl"}, "power": {"take": {"common": 1}}}
 
 
 def kept(at: str, do: Any, use: str = "once") -> dict[str, Any]:
@@ -78,7 +82,7 @@ def test_only_if_nobody_else_has_bid(made: Made, bids: tuple[int, ...], points: 
     assert len(game.events("took")) == 1 - points
 
 
-#: For each condition a player for whom it holds, and one for whom it does not; each with a fist.
+#: For each condition, a player who meets it and one who does not, each with a fist.
 RICH = player(red=1, points=1)
 CONDITIONS = {
     "has-point": ((RICH, 1), (player(), 1)),
@@ -167,7 +171,7 @@ def test_a_choice_inside_of_a_card_says_which_it_is(made: Made) -> None:
 
 
 def test_a_kept_card_takes_what_nobody_bids_for(made: Made) -> None:
-    """Also where there is no King's Favor; and nobody learns who is asked."""
+    """Even without a King's Favor in the game; and nobody learns who is asked."""
     game = made(KEEP, held_by=2, kept=kept("no-bids", {"win": True}))
     game.bid(0, 0, 0)
     assert game.match.view(0)["waiting"] is None
@@ -205,6 +209,96 @@ def test_a_kept_card_does_an_effect_in_its_window(made: Made) -> None:
     game.choose(2, "use", True, [False, True])
     game.silver({0: 1, 1: 0})
     assert [event["seat"] for event in game.events("took")] == [2, 0]
+
+
+def test_only_whoever_looks_learns_what_is_behind_a_screen(made: Made) -> None:
+    game = made({"look": "other"}, players=[player(), player(2, 0, 1), player()])
+    game.bid(1, 0, 0)
+    game.choose(0, "victim", 1, [1, 2])
+    assert game.events("looked-behind") == [{"seat": 0, "victim": 1}]
+    [seen] = game.events("screen-seen")
+    assert (seen["coins"], seen["stones"]) == ({"fairy": 2, "silver": 1}, {})
+    [told] = [event for event in game.match.events if event.kind == "screen-seen"]
+    assert [seat for seat in (None, 0, 1, 2) if told.seen_by(seat)] == [0]
+    worlds = [game.match.imagine(0, random.Random(n)) for n in range(20)]
+    screens = [world.table.seats[1].screen for world in worlds]
+    assert screens == [game.table.seats[1].screen] * 20, "and remembers it"
+
+
+CHANGES: dict[str, tuple[dict[str, Any], tuple[int, ...], list[Any], list[Any], int]] = {
+    "a coin is added to one's bid": (
+        {"how": "add"},
+        (2, 2, 0),
+        ["stop", {"seat": 1, "coin": "fairy"}, {"seat": 1, "coin": "common"}],
+        [2, 3, 0],
+        1,
+    ),
+    "a coin of one's bid is taken back": (
+        {"how": "take-back"},
+        (2, 4, 0),
+        ["stop", {"seat": 1, "coin": "fairy"}],
+        [2, 3, 0],
+        1,
+    ),
+    "a coin of somebody's bid is sent back": (
+        {"how": "take-out"},
+        (2, 2, 0),
+        ["stop", {"seat": 0, "coin": "fairy"}],
+        [1, 2, 0],
+        1,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", CHANGES.values(), ids=CHANGES)
+def test_an_open_bid_is_changed_before_it_is_paid(made: Made, case: Any) -> None:
+    change, bids, options, values, winner = case
+    game = made(
+        KEEP, held_by=1, kept=kept("revealed", {"change-bid": change}), cards=("alchemist",)
+    )
+    before = game.coins(options[1]["seat"])
+    game.bid(*bids)
+    game.choose(1, "use", True, [False, True])
+    game.choose(1, "change-bid", options[1], options, how=change["how"])
+    assert [event["value"] for event in game.events("bid-changed")] == [values[options[1]["seat"]]]
+    [won] = game.events("won")
+    assert won["seat"] == winner and game.held(1) == []
+    [why] = game.reasons("won")
+    assert [bid["value"] for bid in why["bids"]] == values
+    left = game.coins(options[1]["seat"])["fairy"]
+    assert before["fairy"] - left == values[options[1]["seat"]], "what is sent back is not spent"
+
+
+def test_more_coins_than_there_are_cannot_be_added(made: Made) -> None:
+    """Even a player who has none left is asked, because that is a secret."""
+    add = kept("revealed", {"change-bid": {"how": "add", "most": 3}}, "for-good")
+    poor = [player(), player(2, 0), player()]
+    game = made(KEEP, held_by=1, kept=add, cards=("alchemist",), players=poor)
+    game.bid(3, 1, 0)
+    game.choose(1, "change-bid", {"seat": 1, "coin": "fairy"}, how="add")
+    game.choose(1, "change-bid", "stop", ["stop"])
+    assert [event["seat"] for event in game.events("won")] == [0]
+
+
+def test_a_card_that_lets_close_two_fists_does_not_change_the_bid_too(made: Made) -> None:
+    """It is used once, and discarded for the two fists when the bids stand."""
+    when = [
+        {"at": "before-bids", "do": {"two-fists": True}},
+        {"at": "revealed", "do": {"change-bid": True}},
+    ]
+    game = made(KEEP, held_by=1, kept={"use": "once", "when": when}, cards=("alchemist",))
+    game.choose(1, "use", True, [False, True])
+    for seat, fist in enumerate(({}, {"left": {"fairy": 1}, "right": {}}, {})):
+        game.answer(seat, fist)
+    game.choose(1, "open-fist", "left")
+    assert [event["seat"] for event in game.events("won")] == [1] and game.held(1) == []
+
+
+@pytest.mark.parametrize("how", ["add", "take-back", "take-out"])
+def test_a_bid_in_stones_is_not_changed(how: str) -> None:
+    auction = Auction(read_card(OWL).character, EDITION_2002.stages["stones"], [0, 1])
+    auction.fists = {0: {"red": 1}, 1: {"blue": 1}}
+    assert not Change(how=how).can(auction, 1)
 
 
 def test_the_lowest_bids_that_tie_twice_all_use_the_power(made: Made) -> None:

@@ -75,7 +75,7 @@ def test_coins_that_nobody_has_seen_are_not_counted(scenario: Start) -> None:
 
 
 def test_a_coin_that_passed_unseen_makes_both_screens_uncountable() -> None:
-    """Whichever it was; and so does whoever takes all of a kind from one of the two."""
+    """Whichever coin it was; and so does a seat that takes all of a kind from one of the two."""
     tables = []
     for coin in (FAIRY, SILVER):
         table = get_game("fist-tavern").set_up(4, {}, Chance(1))
@@ -164,7 +164,7 @@ def test_an_empty_purse_is_asked_too(scenario: Start) -> None:
 
 @pytest.mark.ruling("F13")
 def test_no_silver_is_asked_too(scenario: Start) -> None:
-    """F13: who ties without silver is still asked, and may bid nothing only."""
+    """F13: a seat that ties without silver is still asked, and can only bid nothing."""
     game = scenario("red-dragon", players=[player(silver=0), player(silver=0), player()])
     game.bid(2, 2, 0)
     assert game.waiting == {0: "bid", 1: "bid"}
@@ -175,7 +175,7 @@ def test_no_silver_is_asked_too(scenario: Start) -> None:
 
 @pytest.mark.ruling("F13")
 def test_views_are_plain_data(scenario: Start) -> None:
-    """What a seat sees is the same after it went through JSON."""
+    """What a seat sees is the same after a round trip through JSON."""
     game = scenario("ancient-dragon")
     game.bid(2, 1, 0)
     for seat in (None, 0, 1, 2):

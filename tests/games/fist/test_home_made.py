@@ -164,7 +164,7 @@ def test_a_view_is_enough_to_know_the_cards() -> None:
 
 
 def test_cards_stay_with_their_match() -> None:
-    """Other matches know nothing of them, and a game that has some can get others."""
+    """Other matches know nothing about them, and a game that has some can get others."""
     match = Match.new("fist-2002", seats=4, seed=5, options=bringing(HERMIT))
     assert read_card(HERMIT).id not in characters_of(Match.new("fist-2002", seats=4, seed=5))
     other = Match.new(match.game, seats=4, seed=5, options=bringing(NARR))
@@ -249,7 +249,7 @@ def test_there_are_examples_from_plain_to_odd() -> None:
 @EDITION
 @pytest.mark.parametrize("level", ["random", "apprentice", "merchant", "archmage"])
 def test_bots_of_every_level_play_every_example(edition: str, level: str) -> None:
-    """They know nothing of these cards but what is written on them."""
+    """They know nothing about these cards but what is written on them."""
     assert level in bots(edition)
     for match in tables(edition):
         everybody = {seat: make_bot(edition, level, seat) for seat in range(match.seats)}

@@ -170,7 +170,7 @@ def test_spent_fairy_gold_may_be_out_of_sight(edition: str) -> None:
 
 @EDITION
 def test_fairy_gold_may_be_gone_for_good(edition: str) -> None:
-    """What was spent goes to the bank; after the turn everybody takes some that is new."""
+    """Spent coins go to the bank; after the turn everybody takes some new ones."""
     match = Match.new(edition, seats=4, seed=7, options={"new_fairy": 2})
     for moment in moments(match, random.Random(7)):
         if moment.view()["table"]["turn"] > 1:
@@ -191,7 +191,7 @@ def test_fairy_gold_may_be_gone_for_good(edition: str) -> None:
 
 
 def test_a_merchant_prices_fairy_gold_by_the_rule() -> None:
-    """Where it is gone for good it is worth what Common Gold is, in the bank and in the fist."""
+    """If it is gone for good, it is worth as much as Common Gold, in the bank and in the fist."""
     usual, gone = (
         Match.new("fist-2002", seats=4, seed=8, options=options)
         for options in ({}, {"new_fairy": 2})
@@ -225,6 +225,20 @@ def test_a_quick_game_is_half_as_long(edition: str) -> None:
 
 
 # -- what is said of it -----------------------------------------------------------------------
+
+
+@EDITION
+def test_a_game_with_any_house_rule_or_home_made_card_is_not_by_the_book(edition: str) -> None:
+    """`house_rules_in` tells, for the options of any match."""
+    game = get_game(edition)
+    usual = game.check_options({})
+    assert game.house_rules_in(usual) == game.house_rules_in({}) == {}
+    others = {name: [x for x in some if x != usual[name]] for name, some in values(edition).items()}
+    changes = [{name: some[0]} for name, some in others.items()]
+    for change in (*changes, {"deck": specials(edition)[:4]}, bringing(HERMIT)):
+        match = Match.new(edition, seats=4, seed=1, options=change)
+        assert match.game.house_rules_in(match.options).keys() == change.keys()
+    assert {*others, "deck", "home_made"} == game.options.keys()
 
 
 def test_only_what_is_not_by_the_book_is_told() -> None:

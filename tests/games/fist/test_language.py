@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import random
+from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +18,7 @@ from hypothesis import strategies as st
 from dragonstones import Match
 from dragonstones.bots import Players, make_bot
 from dragonstones.engine import registry
+from dragonstones.games import fist
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.cards import Card, is_useless, read_card, rules_data
 from dragonstones.games.fist.character import Character
@@ -22,8 +26,9 @@ from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.effects import VERBS, Power, effect_from_data
-from dragonstones.games.fist.effects.fields import BadCard
+from dragonstones.games.fist.effects.fields import BadCard, OneOf
 from dragonstones.games.fist.effects.moves import MOVES
+from dragonstones.games.fist.goods import COINS
 from dragonstones.text import LANGUAGES, texts
 from dragonstones.text.fist import made_rule, phrase
 from tests.games.fist.home_made import cards
@@ -90,6 +95,23 @@ def test_published_cards_are_plain_data_and_back(edition: Edition) -> None:
             assert again.plays_to_come == character.plays_to_come
 
 
+#: Where an auction, a table and the King's Favor are: what they ask of a character is a property.
+ASKING = ("auction", "court", "favor", "payments", "play", "stages", "table", "turns", "windows")
+
+
+@pytest.mark.parametrize("module", ASKING)
+def test_no_character_is_asked_for_by_its_id(module: str) -> None:
+    """So that a home-made card can do the same."""
+    known = {id for edition in EDITIONS.values() for id in edition.characters} - set(COINS)
+    path = Path(fist.__file__).with_name(f"{module}.py")
+    words = {
+        node.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+    }
+    assert not known & words
+
+
 # -- sentences ------------------------------------------------------------------------------
 
 #: Every block, with what it says in English and in German.
@@ -106,6 +128,7 @@ SENTENCES: list[tuple[Any, str, str]] = [
         "nimm 1 gewöhnliches Gold für jeden deiner Punkte",
     ),
     ({"pay": {"alike": 3}}, "pay 3 stones of one colour", "gib 3 Steine derselben Farbe ab"),
+    ({"pay": {"each": 2}}, "pay 2 stones of each colour", "gib von jeder Farbe 2 Steine ab"),
     ({"pay-all": True}, "pay all your stones", "gib alle deine Steine ab"),
     ({"pay-coins": {"silver": 2}}, "pay 2 silver if you like", "zahle, wenn du willst, 2 Silber"),
     (
@@ -134,6 +157,11 @@ SENTENCES: list[tuple[Any, str, str]] = [
         {"pickpocket": "second"},
         "draw a coin, without looking, from behind the screen of the second highest bidder",
         "nimm der Person mit dem zweithöchsten Gebot blind eine Münze ab",
+    ),
+    (
+        {"look": "left"},
+        "look behind the screen of the player on your left",
+        "schau der Person links von dir hinter den Sichtschirm",
     ),
     (
         {"beg": {"coins": ["silver"], "whom": "others"}},
@@ -198,17 +226,17 @@ SENTENCES: list[tuple[Any, str, str]] = [
     (
         {"if": {"so": "alone", "do": {"score": 1}, "otherwise": {"take": {"silver": 2}}}},
         "if nobody else has bid: score 1 point; if not: take 2 silver",
-        "wenn sonst niemand geboten hat, erhalte 1 Punkt; sonst nimm 2 Silber",
+        "wenn sonst niemand geboten hat: erhalte 1 Punkt; wenn nicht: nimm 2 Silber",
     ),
     (
         {"if": {"so": "paid-common", "do": {"score": 1}}},
         "if there was Common Gold in your bid: score 1 point",
-        "wenn in deinem Gebot gewöhnliches Gold war, erhalte 1 Punkt",
+        "wenn in deinem Gebot gewöhnliches Gold war: erhalte 1 Punkt",
     ),
     (
         {"if": {"so": "bank-has-all", "do": {"score": 1}}},
         "if the bank has stones of all three colours: score 1 point",
-        "wenn die Bank Steine aller drei Farben hat, erhalte 1 Punkt",
+        "wenn die Bank Steine aller drei Farben hat: erhalte 1 Punkt",
     ),
     (
         {"let": {"who": "other", "do": {"lose-point": True}}},
@@ -219,6 +247,71 @@ SENTENCES: list[tuple[Any, str, str]] = [
         {"roll": {"0": {"lose-point": True}, "3": {"score": 1}}},
         "roll the scoring die; on 0: lose 1 point; on 3: score 1 point",
         "wirf den Punktewürfel; bei 0: verliere 1 Punkt; bei 3: erhalte 1 Punkt",
+    ),
+]
+
+
+TAKE, SCORE, PAY = {"take": {"silver": 1}}, {"score": 1}, {"pay": {"stones": 2}}
+
+#: Blocks in blocks that could be misread, and what others do.
+SENTENCES += [
+    (
+        {"either": [{"both": [SCORE, TAKE]}, PAY]},
+        "(score 1 point; take 1 silver), or pay any 2 stones",
+        "(erhalte 1 Punkt; nimm 1 Silber), oder gib 2 beliebige Steine ab",
+    ),
+    (
+        {"then": [PAY, {"may": {"do": SCORE}}]},
+        "pay any 2 stones and (score 1 point, if you like)",
+        "gib 2 beliebige Steine ab und (erhalte 1 Punkt, wenn du willst)",
+    ),
+    (
+        {"both": [{"if": {"so": "alone", "do": SCORE}}, TAKE]},
+        "(if nobody else has bid: score 1 point); take 1 silver",
+        "(wenn sonst niemand geboten hat: erhalte 1 Punkt); nimm 1 Silber",
+    ),
+    (
+        {"both": [{"let": {"who": "others", "do": SCORE}}, TAKE]},
+        "(all others score 1 point); take 1 silver",
+        "(alle anderen erhalten 1 Punkt); nimm 1 Silber",
+    ),
+    (
+        {"let": {"who": "second", "do": {"then": [PAY, SCORE]}}},
+        "the second highest bidder pays any 2 stones and scores 1 point",
+        "die Person mit dem zweithöchsten Gebot gibt 2 beliebige Steine ab und erhält 1 Punkt",
+    ),
+    (
+        {"let": {"who": "others", "do": {"both": [SCORE, TAKE]}}},
+        "all others do this: “score 1 point; take 1 silver”",
+        "alle anderen tun dies: „erhalte 1 Punkt; nimm 1 Silber“",
+    ),
+    (
+        {"let": {"who": "left", "do": {"steal": {"whom": "right"}}}},
+        "the player on your left does this: “steal a stone of your choice from the player on your "
+        "right; you see all stones of that player, even hidden ones”",
+        "die Person links von dir tut dies: „nimm der Person rechts von dir einen Stein deiner "
+        "Wahl ab; du siehst dabei alle Steine dieser Person, auch verdeckte“",
+    ),
+    (
+        {
+            "let": {
+                "who": "neighbour",
+                "do": {"take-for": {"each": "kept-card", "coins": {"silver": 1}}},
+            }
+        },
+        "one of your two neighbours, of your choice, takes 1 silver for each card that they keep",
+        "eine der beiden Personen neben dir, nach deiner Wahl, nimmt 1 Silber für jede Karte, die "
+        "vor ihr liegt",
+    ),
+    (
+        {
+            "let": {
+                "who": "everybody",
+                "do": {"if": {"so": "has-point", "do": {"lose-point": True}}},
+            }
+        },
+        "all players do this: “if you have a point: lose 1 point”",
+        "alle tun dies: „wenn du einen Punkt hast: verliere 1 Punkt“",
     ),
 ]
 
@@ -236,17 +329,233 @@ def test_every_block_has_a_sentence_here() -> None:
     assert said == set(VERBS)
 
 
+#: Every condition, everybody who can do something or be robbed, and everything that is counted.
+WORDS: dict[tuple[str, str], dict[str, tuple[str, str]]] = {
+    ("if", "so"): {
+        "tied": ("you won the card in silver", "du die Karte mit Silber gewonnen hast"),
+        "alone": ("nobody else has bid", "sonst niemand geboten hat"),
+        "has-point": ("you have a point", "du einen Punkt hast"),
+        "has-no-point": ("you have no points", "du keine Punkte hast"),
+        "most-points": (
+            "you have more points than anybody else",
+            "du mehr Punkte hast als alle anderen",
+        ),
+        "fewest-points": (
+            "you have fewer points than anybody else",
+            "du weniger Punkte hast als alle anderen",
+        ),
+        "has-stone": ("you have a stone", "du einen Stein hast"),
+        "has-no-stone": ("you have no stones", "du keine Steine hast"),
+        "paid-common": (
+            "there was Common Gold in your bid",
+            "in deinem Gebot gewöhnliches Gold war",
+        ),
+        "paid-silver": ("there was silver in your bid", "in deinem Gebot Silber war"),
+        "bank-has-all": (
+            "the bank has stones of all three colours",
+            "die Bank Steine aller drei Farben hat",
+        ),
+    },
+    ("let", "who"): {
+        "other": ("another player of your choice scores", "eine andere Person deiner Wahl erhält"),
+        "neighbour": (
+            "one of your two neighbours, of your choice, scores",
+            "eine der beiden Personen neben dir, nach deiner Wahl, erhält",
+        ),
+        "left": ("the player on your left scores", "die Person links von dir erhält"),
+        "right": ("the player on your right scores", "die Person rechts von dir erhält"),
+        "second": (
+            "the second highest bidder scores",
+            "die Person mit dem zweithöchsten Gebot erhält",
+        ),
+        "most-points": (
+            "the other player with the most points scores",
+            "die andere Person mit den meisten Punkten erhält",
+        ),
+        "fewest-points": (
+            "the other player with the fewest points scores",
+            "die andere Person mit den wenigsten Punkten erhält",
+        ),
+        "others": ("all others score", "alle anderen erhalten"),
+        "everybody": ("all players score", "alle erhalten"),
+    },
+    ("steal", "whom"): {
+        "other": ("from one other player", "nimm jemandem einen"),
+        "neighbour": (
+            "from one of your two neighbours",
+            "nimm einer der beiden Personen neben dir",
+        ),
+        "left": ("from the player on your left", "nimm der Person links von dir"),
+        "right": ("from the player on your right", "nimm der Person rechts von dir"),
+        "second": ("from the second highest bidder", "nimm der Person mit dem zweithöchsten Gebot"),
+        "most-points": (
+            "from the other player with the most points",
+            "nimm der anderen Person mit den meisten Punkten",
+        ),
+        "fewest-points": (
+            "from the other player with the fewest points",
+            "nimm der anderen Person mit den wenigsten Punkten",
+        ),
+        "others": ("from each other player", "nimm allen anderen je für sich"),
+    },
+    ("steal", "to"): {
+        "you": ("steal a stone", "einen Stein deiner Wahl ab"),
+        "bank": ("and put it in the bank", "und lege ihn in die Bank"),
+    },
+    ("take-for", "each"): {
+        "gold-bid": ("for each Gold coin that you bid", "für jede Goldmünze, die du"),
+        "lead": (
+            "for each coin by which your bid beat the next",
+            "für jede Münze, um die dein Gebot höher war als das nächste",
+        ),
+        "point": ("for each of your points", "für jeden deiner Punkte"),
+        "player": ("for each player", "für jede Person am Tisch"),
+        "kept-card": ("for each card that you keep", "für jede Karte, die vor dir liegt"),
+    },
+    ("blight", "who"): {
+        "others": ("everybody else loses", "alle anderen verlieren"),
+        "everybody": ("everybody loses", "alle verlieren"),
+    },
+    ("play-to-come", "how"): {
+        "random": ("without looking", "ziehe blind"),
+        "choose": ("choose one of the cards still to come this turn and", "suche dir eine"),
+        "may-choose": ("if you like", "suche dir, wenn du willst, eine"),
+    },
+}
+#: What else these blocks need.
+REST: dict[str, dict[str, Any]] = {
+    "if": {"do": SCORE},
+    "let": {"do": SCORE},
+    "take-for": {"coins": {"silver": 1}},
+}
+
+
+@pytest.mark.parametrize(
+    ("verb", "field", "word"),
+    [(verb, field, word) for (verb, field), words in WORDS.items() for word in words],
+)
+def test_a_word_says_itself(verb: str, field: str, word: str) -> None:
+    alone = len(VERBS[verb].fields) == 1
+    data = {verb: word if alone else {field: word, **REST.get(verb, {})}}
+    for lang, said in zip(LANGUAGES, WORDS[verb, field][word], strict=True):
+        assert said in phrase(texts(lang), effect_from_data(data).phrase())
+
+
+def test_every_word_is_here() -> None:
+    for verb, block in VERBS.items():
+        for name, field in block.fields.items():
+            if isinstance(field, OneOf):
+                known = WORDS["steal" if name == "whom" else verb, name]
+                assert set(field.words) <= set(known)
+
+
+def nested(inner: list[Any], others: list[Any]) -> Iterator[Any]:
+    """Every block that holds others, with these inside it."""
+    for one in inner:
+        yield {"may": {"do": one}}
+        yield {"if": {"so": "alone", "do": one}}
+        yield {"let": {"who": "others", "do": one}}
+        yield {"roll": {"1": one}}
+        yield {"rob": {"coins": ["fairy"], "otherwise": one}}
+        for other in others:
+            for pair in ([one, other], [other, one]):
+                yield from ({verb: pair} for verb in ("then", "both", "either"))
+                yield {"if": {"so": "alone", "do": pair[0], "otherwise": pair[1]}}
+                yield {"roll": {"0": pair[0], "1": pair[1]}}
+
+
+def flat(data: Any) -> Any:
+    """The same words for what amounts to the same: a list in a list, and a choice in a choice."""
+    [(verb, value)] = data.items()
+    if verb in ("both", "either"):
+        value = [flat(one) for one in value]
+        return {verb: [x for one in value for x in one.get(verb, [one])]}
+    if verb == "then":
+        return {verb: [flat(one) for one in value]}
+    if verb in ("may", "if", "let", "rob"):
+        blocks = {n: flat(value[n]) for n in ("do", "otherwise") if n in value}
+        return {verb: {**value, **blocks}}
+    return {verb: {n: flat(one) for n, one in value.items()}} if verb == "roll" else data
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_that_do_different_things_say_different_things(lang: str) -> None:
+    acts: list[Any] = [SCORE, {"take": {"red": 1}}]
+    deep = list(nested(acts, acts))
+    known: dict[str, Any] = {}
+    for data in (*deep, *nested(deep, acts)):
+        said = phrase(texts(lang), effect_from_data(data).phrase())
+        assert known.setdefault(said, flat(data)) == flat(data), said
+
+
+#: What a kept card does, in English and in German.
+SAID_OF_MOVES = {
+    "win": (
+        "you win the auction, even if you did not bid.",
+        "Du gewinnst die Auktion, auch wenn du nicht geboten hast.",
+    ),
+    "again": (
+        "all take their bids back, Magic coins too, and bid again.",
+        "Alle nehmen ihre Gebote zurück, auch magische Münzen, und bieten noch einmal.",
+    ),
+    "in-silver": (
+        "silver is bid for that card, not Gold.",
+        "Auf diese Karte wird mit Silber geboten, nicht mit Gold.",
+    ),
+    "two-fists": (
+        "you close two fists and open one of them when you have seen the other bids.",
+        "Du machst zwei Fäuste und öffnest eine davon, wenn du die anderen Gebote gesehen hast.",
+    ),
+    "count": (
+        "your bid of 1 or more coins counts 1 more.",
+        "Dein Gebot von mindestens einer Münze zählt um 1 mehr.",
+    ),
+    "change-bid": (
+        "you may add 1 coin from behind your screen to your bid.",
+        "Du darfst noch 1 Münze zu deinem Gebot legen.",
+    ),
+    "repeat": ("you use that power twice.", "Du nutzt diese Eigenschaft zweimal."),
+    "stop": ("that power does nothing.", "Diese Eigenschaft bewirkt nichts."),
+    "bring-back": (
+        "you may take back spent Fairy Gold, for 1 Common Silver each.",
+        "Du darfst ausgegebenes Feengold zurücknehmen, für je 1 gewöhnliches Silber.",
+    ),
+}
+#: The moments of a kept card.
+SAID_OF_MOMENTS = {
+    "card-shown": ("When a card is turned up,", "Wenn eine Karte aufgedeckt wird,"),
+    "before-bids": ("Before the bids of an auction,", "Vor den Geboten einer Auktion"),
+    "counted": ("When the bids are counted,", "Wenn die Gebote gezählt werden,"),
+    "revealed": ("When the fists are open,", "Wenn die Fäuste offen sind,"),
+    "tied": ("When there is a tie for the win in Gold,", "Bei Gleichstand um den Sieg in einer"),
+    "silver-tied": ("When there is a tie in silver,", "Bei Gleichstand beim Silber"),
+    "no-bids": ("When nobody has bid for a card,", "Wenn niemand auf eine Karte geboten hat,"),
+    "before-power": (
+        "When you are about to use another card’s power,",
+        "Bevor du die Eigenschaft einer anderen Karte nutzt,",
+    ),
+    "others-power": (
+        "When another player is about to use a card’s power,",
+        "Bevor jemand anderes die Eigenschaft einer Karte nutzt,",
+    ),
+    "before-paying": ("Before you pay coins,", "Bevor du mit Münzen zahlst,"),
+}
+
+
 @pytest.mark.parametrize("move", MOVES.values(), ids=MOVES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_kept_card_says_what_it_does_when(lang: str, move: Any) -> None:
     for window in move.windows:
         when = [{"at": window, "do": {move.verb: True}}]
         whole = read_card(card({"keep": True}, kept={"use": "once", "when": when}))
-        check_text(made_rule(texts(lang), whole.character))
+        text, place = made_rule(texts(lang), whole.character), LANGUAGES.index(lang)
+        check_text(text)
+        assert f" {SAID_OF_MOMENTS[window][place]} " in text
+        assert text.endswith(f": {SAID_OF_MOVES[move.verb][place]}")
 
 
 def check_text(text: str) -> None:
-    assert text[0].isupper() and text.endswith("."), text
+    assert text.lstrip("(")[0].isupper() and text.endswith("."), text
     assert "{" not in text and "  " not in text and ",:" not in text, text
 
 
@@ -288,6 +597,10 @@ def wide(n: int) -> Any:
     return {"both": [five] * n}
 
 
+def round_the_table(n: int, do: Any) -> Any:
+    return do if not n else {"let": {"who": "everybody", "do": round_the_table(n - 1, do)}}
+
+
 def cyclic() -> Any:
     data: dict[str, Any] = {}
     data["both"] = [{"score": 1}, data]
@@ -301,7 +614,7 @@ KEEP = {"keep": True}
     ("code", "where", "data"),
     [
         ("card-shape", "", 7),
-        ("card-language", "", {"name": {"en": "A"}, "power": KEEP}),
+        ("card-missing", "", {"name": {"en": "A"}, "power": KEEP}),
         ("card-language", "", card(KEEP) | {"language": 2}),
         ("card-language", "", card(KEEP) | {"language": True}),
         ("card-field", "", card(KEEP) | {"colour": "red"}),
@@ -314,6 +627,14 @@ KEEP = {"keep": True}
         ("card-cyclic", "", card(cyclic())),
         ("card-blocks", "", card({"both": [wide(4), wide(4)]})),
         ("effect-deep", "power › may › do › may", card(deep(9))),
+        ("card-long", "power", card(round_the_table(3, {"take": {"silver": 1}}))),
+        ("card-long", "power", card(round_the_table(7, {"pay-coins": {"silver": 1}}))),
+        (
+            "card-long",
+            "power",
+            card({"may": {"do": {"may": {"do": {"take-any": 2}, "times": 9}}, "times": 9}}),
+        ),
+        ("card-long", "power", card({"may": {"do": wide(3), "times": 9}})),
         ("effect-unknown", "power", card({"fly": 1})),
         ("effect-unknown", "power › then › 2", card({"then": [{"score": 1}, {}]})),
         ("effect-blocks", "power › both", card({"both": [{"score": 1}]})),
@@ -373,6 +694,29 @@ def test_a_bad_card_is_refused_with_the_block_that_is_wrong(
     assert (refused.value.code, refused.value.details["where"]) == (code, where)
     english, german = (texts(lang).refusal(refused.value) for lang in LANGUAGES)
     assert english != german and english.endswith(".") and german.endswith(".")
+
+
+ALL_STONES = {"pay-all": True}
+
+
+@pytest.mark.parametrize(
+    "second",
+    [
+        ALL_STONES,
+        {"both": [ALL_STONES, {"score": 1}]},
+        {"may": {"do": ALL_STONES}},
+        {"if": {"so": "has-point", "do": {"score": 1}, "otherwise": {"may": {"do": ALL_STONES}}}},
+    ],
+    ids=lambda second: next(iter(second)),
+)
+def test_a_card_that_pays_twice_is_told_what_it_pays(second: Any) -> None:
+    with pytest.raises(BadCard) as refused:
+        read_card(card({"then": [{"pay": {"stones": 4}}, second]}))
+    english, german = (texts(lang).refusal(refused.value) for lang in ("en", "de"))
+    assert "First it says “pay any 4 stones”, and then “pay all your stones”" in english
+    assert "erst „gib 4 beliebige Steine ab“ und gleich danach „gib alle deine Steine ab“" in german
+    read_card(card({"then": [{"pay": {"stones": 4}}, {"may": {"do": {"score": 1}}}]}))
+    read_card(card({"either": [{"pay": {"stones": 4}}, second]}))
 
 
 @settings(max_examples=300, deadline=None, database=None)

@@ -15,7 +15,7 @@ from .tavern.conftest import guest
 
 
 def phase(game: Scenario) -> str:
-    """What all see, whoever they are."""
+    """The phase, which must be the same for every viewer."""
     phases = {game.match.view(seat)["table"]["phase"] for seat in (None, *range(3))}
     [phase] = phases
     return str(phase)

@@ -17,7 +17,7 @@ from .scenario import Scenario, Start, player, position
 
 
 def unseen(table: dict[str, Any]) -> dict[str, Any]:
-    """The same table for people who have not seen how it came about."""
+    """The same table, for seats that have not seen how it came about."""
     return table | {"seats": [seat | {"seen": None} for seat in table["seats"]]}
 
 
@@ -181,7 +181,8 @@ def test_cards_that_are_out_of_play() -> None:
 
 
 def test_a_position_between_two_turns() -> None:
-    """The last turn has been cleaned up: no cards to come, none used, the standards lie aside."""
+    """The last turn has been cleaned up: no cards are to come or used, the standards are put
+    aside."""
     data = position(turn=3)
     data["discards"] += [card for card in data["used"] if EDITION_2002.is_special(card)]
     data["to_come"] = data["used"] = []
@@ -339,7 +340,7 @@ def test_held_this_turn_by_nobody() -> None:
     ("coin", "most"), [("fairy", 44), ("common", 11), ("silver", 30), ("amulet", 2)]
 )
 def test_too_many_coins(coin: str, most: int) -> None:
-    """Beside what the two others have."""
+    """On top of what the two others have."""
     Match.from_position(
         position("red-dragon") | {"seats": [player(), {"screen": {coin: most}}, player()]}
     )

@@ -34,10 +34,11 @@ def test_everything_in_the_box_is_always_somewhere_exactly_once(game: str, seats
 def test_what_a_seat_cannot_see_changes_no_byte_of_what_it_sees(game: str, seats: int) -> None:
     """F13: at any moment, other coins behind other screens, other fists, another order of
     cards; in the tavern other stones of the Elf, other specials of the Seer and other unseen
-    discards: the same view, the same events, the same waiting list."""
-    for seed in range(2):
+    discards; by a house rule other spent coins: the same view, events and waiting list."""
+    for seed, spent in enumerate(("shown", "shown", "hidden")):
         rng = random.Random(seed)
-        for moment in moments(Match.new(game, seats=seats, seed=seed), rng):
+        match = Match.new(game, seats=seats, seed=seed, options={"spent": spent})
+        for moment in moments(match, rng):
             if rng.random() < 0.03:
                 me = rng.choice([None, *range(seats)])
                 twin = moment.copy()
@@ -53,8 +54,11 @@ def change_secrets(match: Match, me: int | None, rng: random.Random) -> None:
     others = [seat for seat in table.seats if seat.number != me]
     screens = [seat.screen for seat in others]
     rng.shuffle(screens)
-    for seat, screen in zip(others, screens, strict=True):
-        seat.screen = screen
+    fronts = [(seat.front, seat.front_silver) for seat in others]
+    if table.edition.hides_spent:
+        rng.shuffle(fronts)
+    for seat, screen, front in zip(others, screens, fronts, strict=True):
+        seat.screen, (seat.front, seat.front_silver) = screen, front
         if table.hides_stones(seat.number):
             seat.stones = rng.sample(seat.stones, len(seat.stones))
     if table.auction:
@@ -220,7 +224,7 @@ def test_two_tables_that_differ_in_secrets_look_the_same_until_something_shows(g
         for _ in range(40):
             one, other = tables
             if list(one.waiting) != list(other.waiting) or not one.waiting:
-                break  # a window has opened for one who could not be asked at the other table
+                break  # a window opened for a seat not asked at the other table
             seat = rng.choice(list(one.waiting))
             both = [
                 option
@@ -245,7 +249,7 @@ def test_two_tables_that_differ_in_secrets_look_the_same_until_something_shows(g
 
 
 def differs_in_public(one: Match, other: Match) -> bool:
-    """What a thief takes, say, may come from a screen and is then seen by all."""
+    """What a thief takes, for example, may come from behind a screen and is then seen by all."""
     kinds = {"stole", "stole-nothing", "took", "paid", "nothing-happened", "gave", "bought"}
     kinds |= {"turn-ended", "tied", "won", "pixie-paid", "used", "blue-coin-added"}
     shown = [[e.data() for e in table.events if e.kind in kinds] for table in (one, other)]

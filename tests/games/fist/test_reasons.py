@@ -1,4 +1,4 @@
-"""Why an auction ended as it did: what its events say, and what they say to whom."""
+"""Why an auction ended as it did: what its events say, and to whom."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dragonstones.text import texts
+from dragonstones.text.why import why
 
 from .scenario import Scenario, Start, player
 
@@ -23,6 +24,15 @@ def said(game: Scenario, me: int | None = None, lang: str = "en") -> list[str]:
     """How the auctions ended, in the words that a seat reads."""
     told = [event for event in game.match.events if event.kind in ENDS]
     return [texts(lang).event(event, NAMES, me) for event in told]
+
+
+def reason(game: Scenario, kind: str, me: int | None = None, lang: str = "en") -> str:
+    """Why the last event of a kind happened, in the words that a seat reads."""
+    story = [event.data() for event in game.match.events if event.seen_by(me)]
+    last = max(place for place, event in enumerate(story) if event["kind"] == kind)
+    told = why(texts(lang), game.match.game, story[: last + 1], NAMES[: game.match.seats], me)
+    assert told is not None
+    return told.text
 
 
 def test_the_highest_bid(scenario: Start) -> None:
@@ -117,3 +127,62 @@ def test_what_a_seat_reads_depends_on_its_own_bid_and_open_ones_alone(
 
     poor, rich = player(fairy=3, common=0, silver=0), player(fairy=9, common=5, silver=9)
     assert sentences([player(), poor, poor]) == sentences([player(), rich, rich])
+
+
+# -- what a card wants, and what the seat had ------------------------------------
+
+
+def test_the_second_way_of_a_card_for_want_of_stones(scenario: Start) -> None:
+    game = scenario("wizard", players=[player(red=2, blue=1), player(), player()])
+    game.bid(1, 0, 0)
+    assert game.reasons("took") == [{"had": {"red": 2, "blue": 1}}]
+    assert reason(game, "took", me=0) == (
+        "What the Wizard wants: Pay 1 stone of each colour. You had 2 red stones and 1 blue "
+        "stone, and that does not pay for it. So only the other way of the card was left."
+    )
+    assert reason(game, "took", me=1, lang="de") == (
+        "Was der Hexenmeister verlangt: Gib von jeder Farbe einen Stein ab. Anna hatte 2 rote "
+        "Steine und einen blauen Stein, und das reicht dafür nicht. Also blieb nur die andere "
+        "Möglichkeit der Karte."
+    )
+
+
+def test_the_second_way_of_a_card_by_choice(scenario: Start) -> None:
+    rich = player(red=1, yellow=1, blue=1)
+    game = scenario("wizard", players=[rich, player(), player()])
+    game.bid(1, 0, 0)
+    game.choose(0, "either", "second")
+    assert game.reasons("took") == [{"had": None}]
+    assert reason(game, "took", me=0).startswith("That is what the Wizard does: ")
+
+
+def test_a_price_that_cannot_be_paid(scenario: Start) -> None:
+    game = scenario("sorcerer-apprentice", players=[player(red=1, blue=1), player(), player()])
+    game.bid(1, 0, 0)
+    assert reason(game, "nothing-happened", me=0) == (
+        "What the Sorcerer Apprentice wants: Pay 2 stones of one colour. You had 1 red stone "
+        "and 1 blue stone, and that does not pay for it."
+    )
+    none = scenario("sorcerer-apprentice")
+    none.bid(0, 1, 0)
+    assert reason(none, "nothing-happened", lang="de") == (
+        "Was der Zauberlehrling verlangt: Gib 2 Steine derselben Farbe ab. Ben hatte keine Steine."
+    )
+
+
+def test_no_way_of_a_card_can_be_used(scenario: Start) -> None:
+    game = scenario(
+        "wizard", players=[player(silver=14, red=1), player(silver=13), player(silver=13)]
+    )
+    game.bid(1, 0, 0)
+    assert reason(game, "nothing-happened", me=0) == (
+        "What the Wizard wants: Pay 1 stone of each colour. You had 1 red stone, and that does "
+        "not pay for it. And the other way of the card brings nothing now."
+    )
+
+
+def test_nothing_comes_of_a_card_that_has_no_price(scenario: Start) -> None:
+    game = scenario("alchemist", players=[player(common=5), player(common=5), player(common=5)])
+    game.bid(1, 0, 0)
+    begun = reason(game, "nothing-happened").partition(":")[0]
+    assert begun == "This time nothing comes of what the Alchemist does"

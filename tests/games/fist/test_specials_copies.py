@@ -321,7 +321,9 @@ def test_ghost_plays_a_card_of_this_turn(scenario: Start) -> None:
     game.choose(0, "ghost", "alchemist", [*STANDARDS, "alchemist"])
     assert game.coins(0)["common"] == 5
     assert game.used == [*STANDARDS, "alchemist", "ghost"]
-    assert game.events("played") == [{"seat": 0, "card": "alchemist", "through": "ghost"}]
+    assert game.events("played") == [
+        {"seat": 0, "card": "alchemist", "through": "ghost", "new": False}
+    ]
 
 
 @pytest.mark.character("ghost")
@@ -444,7 +446,7 @@ def test_goblin_plays_a_card_to_come(scenario: Start) -> None:
         [played] = game.events("played")
         card = played["card"]
         drawn.add(card)
-        assert played == {"seat": 0, "card": card, "through": "goblin"}
+        assert played == {"seat": 0, "card": card, "through": "goblin", "new": True}
         assert game.used[-2:] == ["goblin", card]
         left = [other for other in ("alchemist", "gnome", "dwarf-4", "blue-dragon")
                 if other != card]  # fmt: skip
@@ -490,7 +492,7 @@ def test_goblin_draws_the_last_card_an_imp(scenario: Start) -> None:
     """An Imp drawn with no card left does nothing."""
     game = scenario("goblin", "imp", then=None)
     game.bid(1, 0, 0)
-    assert game.events("played") == [{"seat": 0, "card": "imp", "through": "goblin"}]
+    assert game.events("played") == [{"seat": 0, "card": "imp", "through": "goblin", "new": True}]
     assert game.events("nothing-happened") == [{"seat": 0, "card": "imp"}]
     assert game.events("turn-ended")[0]["turn"] == 2
 
@@ -519,14 +521,16 @@ def test_goblin_thief_robs_the_second_of_the_goblin(scenario: Start) -> None:
 @pytest.mark.character("imp")
 @pytest.mark.ruling("F15")
 def test_imp_plays_a_card_of_its_choice(scenario: Start) -> None:
-    """A card of one's choice of those to come is played, and joins the used ones."""
+    """A card to come, of the player's choice, is played and joins the used ones."""
     game = scenario("imp", "gnome", "alchemist")
     game.bid(1, 0, 0)
     game.choose(0, "imp", "alchemist", ["alchemist", "blue-dragon", "gnome"])
     assert game.coins(0)["common"] == 5
     assert game.used[-2:] == ["imp", "alchemist"]
     assert {game.card, *game.to_come} == {"blue-dragon", "gnome"}
-    assert game.events("played") == [{"seat": 0, "card": "alchemist", "through": "imp"}]
+    assert game.events("played") == [
+        {"seat": 0, "card": "alchemist", "through": "imp", "new": True}
+    ]
 
 
 @pytest.mark.character("imp")

@@ -47,7 +47,7 @@ def test_enchantress_without_five_stones(scenario: Start) -> None:
 @pytest.mark.character("enchantress")
 @pytest.mark.ruling("F7")
 def test_enchantress_without_fairy_gold(scenario: Start) -> None:
-    """F7: no Fairy Gold in the bank: who has five stones must pay them."""
+    """F7: no Fairy Gold in the bank: a player with five stones must pay them."""
     players = [player(fairy=20, red=5), player(fairy=20), player(fairy=20)]
     game = scenario("enchantress", players=players)
     game.bid(1, 0, 0)
@@ -116,7 +116,7 @@ def test_necromancer_after_a_silver_round(scenario: Start) -> None:
 
 @pytest.mark.character("necromancer")
 def test_necromancer_for_common_gold_only(scenario: Start) -> None:
-    """Who bid no Fairy Gold has paid already."""
+    """A player who bid no Fairy Gold has already paid."""
     game = scenario("necromancer")
     game.bid({"common": 2}, 1, 0)
     game.choose(0, "necromancer", "pay")
@@ -143,7 +143,7 @@ def test_necromancer_through_a_goblin(scenario: Start) -> None:
 @pytest.mark.character("quack-wizard")
 @pytest.mark.ruling("F7")
 def test_quack_wizard_takes_all_stones(scenario: Start) -> None:
-    """F7: all of one's stones for a point, like it or not."""
+    """F7: all of the player's stones for a point, like it or not."""
     game = scenario("quack-wizard", players=[player(red=4, yellow=2, blue=3), player(), player()])
     game.bid(1, 0, 0)
     assert game.points == [1, 0, 0]

@@ -16,7 +16,7 @@ ALL_STONES = player(red=12, yellow=12, blue=12)
 @pytest.mark.character("ancient-dragon")
 @pytest.mark.parametrize("colour", ["red", "yellow", "blue"])
 def test_ancient_dragon(scenario: Start, colour: str) -> None:
-    """One stone of one's choice from the bank."""
+    """One stone of the winner's choice from the bank."""
     game = scenario("ancient-dragon")
     game.bid(1, 0, 0)
     game.choose(0, "stone", colour, ["red", "yellow", "blue"])
@@ -101,7 +101,7 @@ def first_draw(scenario: Start, named: str, drawn: str) -> Scenario:
 
 @pytest.mark.character("rainbow-dragon")
 def test_rainbow_dragon_stops_and_keeps(scenario: Start) -> None:
-    """Name a colour, draw, stop: the drawn stones are kept, beside those one had."""
+    """Name a colour, draw, stop: the drawn stones are kept, along with those from before."""
     game = first_draw(scenario, "yellow", "red")
     game.choose(0, "draw", "stop")
     assert game.stones(0) == {"red": 2, "yellow": 1, "blue": 1}
@@ -122,14 +122,14 @@ def test_rainbow_dragon_busts(scenario: Start) -> None:
 
 @pytest.mark.character("rainbow-dragon")
 def test_rainbow_dragon_draws_until_it_busts(scenario: Start) -> None:
-    """Who goes on and on draws the named colour in the end, and gets nothing."""
+    """A player who never stops draws the named colour in the end, and gets nothing."""
     game = scenario("rainbow-dragon", players=[player(blue=2), player(red=11), player()])
     game.bid(1, 0, 0)
     game.choose(0, "colour", "red")
     while game.waiting == {0: "draw"}:
         drawn = len(game.events("stone-drawn"))
         assert sum(game.table.drawn) == drawn
-        assert game.stones(0) == {"blue": 2}  # kept only when one stops
+        assert game.stones(0) == {"blue": 2}  # kept only after a stop
         game.choose(0, "draw", "draw")
     assert game.events("stone-drawn")[-1]["stone"] == "red"
     assert [event["stone"] for event in game.events("stone-drawn")].count("red") == 1
@@ -139,7 +139,7 @@ def test_rainbow_dragon_draws_until_it_busts(scenario: Start) -> None:
 
 @pytest.mark.character("rainbow-dragon")
 def test_rainbow_dragon_may_stop_at_once(scenario: Start) -> None:
-    """One may stop at any time, even with nothing."""
+    """The player may stop at any time, even with nothing."""
     game = scenario("rainbow-dragon")
     game.bid(1, 0, 0)
     game.choose(0, "colour", "red")
@@ -189,7 +189,7 @@ def deal(stone: str, coin: str) -> dict[str, str]:
 
 @pytest.mark.character("merchant")
 def test_merchant(scenario: Start) -> None:
-    """As many stones of any colour as one likes: a Common or Fairy Gold or three silver each."""
+    """Any number of stones of any colour, for a Common or Fairy Gold or three silver each."""
     game = scenario("merchant")
     game.bid(2, 0, 0)
     game.choose(0, "buy", deal("red", "common"))

@@ -199,7 +199,7 @@ def test_the_deck_runs_short(scenario: Start) -> None:
 
 @pytest.mark.ruling("F10")
 def test_the_deck_is_empty(scenario: Start) -> None:
-    """F10: with no special left all are shuffled, those of the last turn included."""
+    """F10: with no special left, all are shuffled, even those of the last turn."""
     game = scenario("red-dragon", then=None, used=["troll", "imp"], deck=[])
     pass_all(game)
     assert game.events("deck-reshuffled") == [{"cards": 25}]
@@ -259,7 +259,7 @@ def test_points_above_three_do_not_matter(scenario: Start) -> None:
 
 @pytest.mark.ruling("F9")
 def test_two_points_are_not_enough(scenario: Start) -> None:
-    """The game goes on until somebody has three points."""
+    """The game continues until somebody has three points."""
     game = scenario("wizard", players=[player(points=1, red=1, yellow=1, blue=1), player(),
                                        player()])  # fmt: skip
     game.bid(1, 0, 0)

@@ -5,7 +5,7 @@
     game.agree({0: {"gold": 2}, 1: {}})
     assert game.stash(0) == {"gold": 2}
 
-After every answer it is checked that each token and card of the box is in exactly one place.
+After every answer it checks that each token and card of the box is in exactly one place.
 """
 
 from __future__ import annotations
@@ -140,13 +140,13 @@ class Scenario:
     # -- verbs: the split ---------------------------------------------------
 
     def propose(self, seat: int, shares: Mapping[int, Tokens]) -> None:
-        """A share for each fighter, by seat."""
+        """Propose a share for each fighter, by seat."""
         fighters = self.asked(seat)["fighters"]
         assert sorted(shares) == sorted(fighters)
         self._do(seat, "negotiate", {"propose": [dict(shares[one]) for one in fighters]})
 
     def accept(self, seat: int, number: int) -> None:
-        """A proposal of a negotiation, or an offer of the Market."""
+        """Accept a proposal in a negotiation, or an offer in the Market."""
         assert self.waiting.get(seat) in ("negotiate", "trade"), self.waiting
         self.answer(seat, {"accept": number})
 
@@ -159,7 +159,7 @@ class Scenario:
             self.accept(seat, number)
 
     def take_back(self, seat: int) -> None:
-        """An acceptance in a negotiation, an offer in the Market."""
+        """Take back an acceptance in a negotiation, or an offer in the Market."""
         assert self.waiting.get(seat) in ("negotiate", "trade"), self.waiting
         self.answer(seat, "take-back")
 
@@ -193,7 +193,7 @@ class Scenario:
         give: Tokens | None = None,
         want: Tokens | None = None,
     ) -> int:
-        """Offer a trade to one player, or to anybody; its number."""
+        """Offer a trade to one player, or to anybody; returns its number."""
         bargain = {"receiver": receiver, "give": dict(give or {}), "want": dict(want or {})}
         self._do(seat, "trade", {"offer": bargain})
         number: int = self.events("offered")[-1]["number"]
@@ -241,7 +241,7 @@ class Scenario:
 
     @property
     def waiting(self) -> dict[int, str]:
-        """Who is asked, and what kind of question."""
+        """The seats that are asked, each with the kind of its question."""
         return {seat: decision.kind for seat, decision in self.match.waiting.items()}
 
     def asked(self, seat: int) -> dict[str, Any]:
@@ -258,19 +258,19 @@ class Scenario:
         return [one for one in uses if object in (None, one["use"])]
 
     def stash(self, seat: int) -> dict[str, int]:
-        """Behind the screen; kinds of which there are none are left out."""
+        """The tokens behind the screen, without zeros."""
         return named(self.table.seats[seat].stash)
 
     def held(self, seat: int) -> list[str]:
-        """Magic Objects."""
+        """The seat's Magic Objects."""
         return list(self.table.seats[seat].objects)
 
     def up(self, seat: int) -> list[str]:
-        """At home and ready."""
+        """The adventurers at home and ready."""
         return list(self.table.seats[seat].up)
 
     def down(self, seat: int) -> list[str]:
-        """At home and face down."""
+        """The adventurers at home and face down."""
         return list(self.table.seats[seat].down)
 
     @property
@@ -338,7 +338,7 @@ class Scenario:
         assert table.memory.truth() == [seat.stash for seat in table.seats]
 
         killed = [event["dragon"] for event in self.events("dragon-killed")]
-        if table.fight:  # until its treasure is shared it lies in the row
+        if table.fight:  # it stays in the row until its treasure is shared
             killed.pop()
         cards = [*filter(None, self.row), *self.pile, *self._killed_before, *killed]
         assert sorted(cards) == sorted(DRAGON)

@@ -13,7 +13,7 @@ from .scenario import Start, dragon, player
 
 @pytest.mark.ruling("D15")
 def test_the_bag_runs_dry_within_a_kill(scenario: Start) -> None:
-    """What there is is drawn and shared; this dragon is not replaced."""
+    """All that is left is drawn and shared; this dragon is not replaced."""
     game = scenario(dragon("8-3-5", (1, "knight-4"), gold=3), bag={"silver": 2}, pile=["6-6-0"])
     game.place(0, "knight-4", 0)
     assert game.asked(0)["treasure"] == {"silver": 2, "gold": 3}
@@ -36,7 +36,7 @@ def test_the_bag_that_is_empty_to_the_token(scenario: Start) -> None:
 
 @pytest.mark.ruling("D15")
 def test_the_bag_runs_dry_with_a_new_dragon(scenario: Start) -> None:
-    """It gets what there is; later ones are not replaced, nor completed."""
+    """It gets what is left; later ones are neither replaced nor completed."""
     game = scenario(
         dragon("6-6-0", (0, "knight-4")),
         dragon("7-4-3", (1, "knight-4"), gold=1),
@@ -108,7 +108,7 @@ def test_the_pile_runs_out_before_the_bag(scenario: Start) -> None:
 
 
 def test_the_game_ends_with_the_last_dragon(scenario: Start) -> None:
-    """When its treasure is divided and its thieves have stolen."""
+    """The game ends when its treasure is divided and its thieves have stolen."""
     game = scenario(
         dragon("6-6-0", (1, "knight-4"), gold=3),
         players=[player(), player(silver=1), player(red=1)],

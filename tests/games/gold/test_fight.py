@@ -99,7 +99,7 @@ def test_hidden_tokens_come_before_the_negotiation(scenario: Start) -> None:
 
 
 def test_a_killed_dragon_is_replaced(scenario: Start) -> None:
-    """By the top one of the pile, in its place, with its known tokens."""
+    """The top one of the pile takes its place, with its known tokens."""
     game = scenario(dragon("6-6-0", (0, "knight-4")), pile=["7-6-1", "7-2-5"], bag={"gold": 10})
     game.place(0, "knight-3", 0)
     assert game.row[0] == "7-2-5"
@@ -184,7 +184,7 @@ def test_a_lone_wizard_takes_hidden_reds_too(scenario: Start) -> None:
 
 @pytest.mark.ruling("D8")
 def test_two_wizards_share_the_reds_with_the_rest(scenario: Start) -> None:
-    """Of two players; also when the reds then go to somebody without a wizard."""
+    """The wizards are of two players; the reds may even go to somebody without a wizard."""
     game = scenario(
         dragon("6-6-0", (1, "wizard"), (2, "knight-4"), gold=2, red=3),
     )
@@ -291,7 +291,7 @@ def test_no_share_no_magic_object(scenario: Start) -> None:
 
 @pytest.mark.ruling("D12")
 def test_the_deck_of_magic_objects_is_made_of_the_discards(scenario: Start) -> None:
-    """In the middle of a draw, too."""
+    """Even in the middle of a draw."""
     players = [player(), player(objects=["hourglass"] * 2), player()]
     game = scenario(
         dragon("6-6-0", (0, "wizard"), (0, "knight-3"), red=3),

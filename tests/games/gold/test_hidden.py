@@ -1,4 +1,4 @@
-"""D25: what lies open, and what is behind the screens; and answers that nobody may give."""
+"""D25: what is public, and what is behind the screens; and answers that nobody may give."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.games.random_play import anything, anything_special, encoded, everyth
 
 from .scenario import Player, dragon, player, position
 
-#: After so many new dragons there is the Market.
+#: The Market opens after this many new dragons.
 MARKET_AFTER = 7
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 
@@ -64,7 +64,7 @@ def other_thefts(
 def other_theft(
     move: dict[str, Any], me: int | None, stashes: list[Counter[str]], rng: random.Random
 ) -> dict[str, Any] | None:
-    """Make a move as it could have been; None if it could not."""
+    """A move changed into another that could have been made; None if there is none."""
     if move["move"] in ("robbed", "looked"):
         victim, hidden = stashes[move["victim"]], me not in (move["thief"], move["victim"])
         if move["move"] == "looked":
@@ -90,14 +90,14 @@ def follow(memory: dict[str, Any]) -> list[Counter[str]]:
     """The stashes to which a memory leads."""
     stashes = [Counter(stash) for stash in memory["known"]]
     for move in memory["moves"]:
-        # To one who has seen everything nothing is hidden.
+        # Nothing is hidden from a seat that has seen everything.
         insider = move.get("thief", 0)
         assert other_theft(dict(move), insider, stashes, random.Random()), move
     return stashes
 
 
 def advanced_games(seats: int, n: int) -> Iterator[tuple[Match, random.Random]]:
-    """Somewhere in games in which much happens."""
+    """Games in which a lot happens, stopped somewhere on their way."""
     for seed in range(n):
         rng = random.Random(seed)
         options = {
@@ -117,7 +117,7 @@ def advanced_games(seats: int, n: int) -> Iterator[tuple[Match, random.Random]]:
 
 
 def refusals(match: Match, me: int) -> list[Any]:
-    """What a seat hears that tries what cannot be done."""
+    """The refusals that a seat gets when it tries what cannot be done."""
     heard = []
     answers: list[Any] = ["x", None, {"accept": 999}, {"use": "nothing"}, {"propose": []}]
     tries = [*((answer, None) for answer in answers), ("wait", 1), (False, 1)]
@@ -129,7 +129,7 @@ def refusals(match: Match, me: int) -> list[Any]:
 
 
 def inside(world: Match) -> bytes:
-    """Everything that there is in an imagined world: what any seat sees or is asked, and more."""
+    """Everything in an imagined world: what any seat sees or is asked, and more."""
     questions = [decision.data() for decision in world.questions.values()]
     views = [seen(world, seat).decode() for seat in (None, *range(world.seats))]
     return encoded([world.seed, DRAGONS_GOLD.position(world._table), views, questions])
@@ -319,7 +319,7 @@ def test_an_hourglass_shows_only_to_its_holder() -> None:
 
 
 def test_an_opponents_question_at_a_turn_is_not_shown() -> None:
-    """What somebody could use at the start of a turn shows in their own question only."""
+    """What somebody could use at the start of a turn shows only in their own question."""
     views = []
     for held in ("crystal-ball", "amulet-of-warding"):
         players = [player(objects=[held]), player(), player()]
@@ -492,7 +492,7 @@ def test_an_offer_that_can_no_longer_be_met_does_not_tell() -> None:
 
 
 def test_an_offer_does_not_tell_what_the_other_owns() -> None:
-    """D18: one may ask for what nobody has; whether it can be met is known to who is asked."""
+    """D18: an offer may ask for what nobody has; only its receiver knows if it can be met."""
     heard = []
     for stolen in ("gold", "silver"):
         match = at_the_market(stolen)
@@ -710,7 +710,7 @@ def test_an_hourglass_starts_another_clock() -> None:
         ("offer-shape", {"offer": {"receiver": 0, "give": {}, "want": {}, "now": True}}),
         ("offer-nothing", offer({}, {})),
         ("offer-nothing", offer({"silver": 0}, {"gold": 0}, 1)),
-        ("offer-receiver", offer({"silver": 1}, {}, 2)),  # to oneself
+        ("offer-receiver", offer({"silver": 1}, {}, 2)),  # to the seat itself
         ("offer-receiver", offer({"silver": 1}, {}, 3)),
         ("offer-receiver", offer({"silver": 1}, {}, -1)),
         ("offer-receiver", offer({"silver": 1}, {}, True)),

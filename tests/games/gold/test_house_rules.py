@@ -23,7 +23,7 @@ from .scenario import Scenario
 from .test_hidden import other_secrets
 
 GAME = get_game("dragons-gold")
-#: Without a clock, and with few words: a negotiation is soon over.
+#: Without a clock and with few steps, so that a negotiation is soon over.
 SHORT = {"timer": None, "steps": 3}
 
 
@@ -126,8 +126,8 @@ def test_a_majority_needs_as_many_gems_as_was_agreed() -> None:
 
 
 def test_bots_value_gems_and_time_by_the_rule() -> None:
-    """A first gem is worth less where five are needed, and a bag that stays half full does not
-    promise anything."""
+    """A first gem is worth less if five are needed, and a bag that stays half full promises
+    nothing."""
 
     def appraisal(**options: Any) -> Appraisal:
         view = Match.new("dragons-gold", seats=3, seed=5, options=options).view(0)

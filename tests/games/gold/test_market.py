@@ -1,4 +1,4 @@
-"""The Market: a minute after the seventh new dragon, in which all may trade tokens."""
+"""The Market: a minute after the seventh new dragon, in which everybody may trade tokens."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def market(scenario: Start, players: list[Player] | None = None, **more: Any) ->
 
 @pytest.mark.ruling("D18")
 def test_the_market_opens_after_the_seventh_new_dragon(scenario: Start) -> None:
-    """When it lies there with its tokens; for all players, then the next player has a turn."""
+    """Once it has its tokens; for all players; then the next player has a turn."""
     game = market(scenario)
     assert game.story()[-2:] == ["dragon-appeared", "market-opened"]
     assert game.waiting == dict.fromkeys(range(3), "trade")
@@ -48,7 +48,7 @@ def test_the_market_opens_once(scenario: Start, replaced: int) -> None:
 
 
 def test_the_market_card_lies_under_seven_dragons(new_game: Start) -> None:
-    """From the set-up on: it opens with the seventh dragon that comes from the pile."""
+    """Counted from the set-up, it opens with the seventh dragon that comes from the pile."""
     game = new_game(3, timer=None)
     while game.waiting and not game.events("market-opened"):
         seat = next(iter(game.waiting))
@@ -122,7 +122,7 @@ def test_who_owns_nothing_is_asked_too(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_a_plea(scenario: Start) -> None:
-    """The other way round: something for nothing."""
+    """The reverse of a gift: something for nothing."""
     game = market(scenario)
     game.accept(1, game.offer(0, 1, want={"silver": 3}))
     assert game.stash(1) == {}
@@ -164,7 +164,7 @@ def test_of_two_offers_the_accepted_one_counts(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_an_offer_to_one_is_not_for_another(scenario: Start) -> None:
-    """Nor for the one who made it."""
+    """Nor is it for the seat that made it."""
     game = market(scenario)
     number = game.offer(0, 1, give={"amber": 1}, want={"silver": 1})
     game.refuses(2, {"accept": number}, "no-such-offer")
@@ -175,7 +175,7 @@ def test_an_offer_to_one_is_not_for_another(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_an_offer_does_not_tell_what_the_other_owns(scenario: Start) -> None:
-    """One can ask for what the other may not have; only the other's acceptance is refused."""
+    """A seat can ask for what the other may not have; only the other's acceptance is refused."""
     game = market(scenario)
     number = game.offer(0, 1, give={"amber": 1}, want={"gold": 1})
     assert {"accept": number} not in game.options(1)
@@ -247,7 +247,7 @@ def test_an_offer_can_be_taken_back(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_the_offers_of_both_traders_vanish(scenario: Start) -> None:
-    """Otherwise an offer that cannot be met any more would tell something; others stand."""
+    """Otherwise an offer that can no longer be met would reveal something. Other offers stand."""
     game = market(scenario)
     first = game.offer(0, 1, give={"gold": 2}, want={"silver": 1})
     second = game.offer(1, 2, give={"silver": 3}, want={"red": 1})
@@ -367,7 +367,7 @@ def test_to_be_done_says_something_the_first_time(scenario: Start) -> None:
 
 @pytest.mark.ruling("D18")
 def test_time_closes_the_market(scenario: Start) -> None:
-    """Its clock runs on while people trade; an offer that nobody took is nothing."""
+    """Its clock keeps running while people trade; an offer that nobody took has no effect."""
     game = market(scenario)
     number = game.asked(0)["id"]
     game.accept(1, game.offer(0, 1, give={"gold": 1}, want={"silver": 2}))
@@ -391,6 +391,6 @@ def test_without_a_clock_everybody_has_so_many_steps(scenario: Start) -> None:
     game.done(2)
     assert game.asked(1)["steps_left"] == [0, 1, 1]
     game.wait(1)
-    # Who still could act is done.
+    # Everybody who could still act is done.
     assert game.waiting == {1: "turn"}
     assert game.stash(1) == {"silver": 3, "gold": 1}

@@ -1,4 +1,4 @@
-"""What was seen to go behind the screens: imagined stashes fit it, and any that fit can come."""
+"""What was seen to go behind the screens: imagined stashes fit it, and all that fit can come up."""
 
 from __future__ import annotations
 
@@ -436,7 +436,7 @@ def test_worlds_do_not_depend_on_what_was_not_seen(history: int, seed: int) -> N
 
 
 def test_the_truth_is_gone_from_an_imagined_world() -> None:
-    """Who imagines in a world that somebody else imagines does not find out what really was."""
+    """Imagining inside a world that somebody else imagined does not reveal the truth."""
     memory = remember([some(gold=1, silver=9), NONE, NONE], Robbed(1, 0, GOLD))
     for seed in range(30):
         world, moves = imagined(memory, 2, seed)
@@ -516,7 +516,7 @@ def test_a_search_that_was_led_astray_starts_again(monkeypatch: pytest.MonkeyPat
 
 
 def test_long_games_full_of_thefts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a seat sees late tells much about many thefts before."""
+    """What a seat sees late in the game says a lot about many earlier thefts."""
     steps = Steps(monkeypatch)
     for seed in range(40):
         memory = any_history(seed, most=60)

@@ -138,7 +138,7 @@ def test_the_clock_uses_nothing(advanced: Advanced) -> None:
 
 @pytest.mark.ruling("D12", "D25")
 def test_magic_objects_are_hidden(advanced: Advanced) -> None:
-    """How many somebody holds is known, which is not; used ones lie open."""
+    """It is known how many somebody holds, but not which; used ones are open."""
     game = advanced(dragon("6-1-5"), held={0: ["crystal-ball", "hourglass"]})
     game.use(0, "crystal-ball", dragon=0)
     for viewer in (None, 1, 2):
@@ -201,7 +201,7 @@ def test_swap_powder_takes_the_hidden_tokens_along(advanced: Advanced) -> None:
 @pytest.mark.ruling("D26")
 @pytest.mark.magic_object("swap-powder")
 def test_swap_powder_that_kills(advanced: Advanced) -> None:
-    """The kill resolves at once, without its user; who then places as usual."""
+    """The kill resolves at once, without its user, who then places as usual."""
     game = advanced(
         dragon("10-9-1", (1, "knight-4"), (2, "knight-3"), silver=1),
         dragon("6-6-0", gold=2),
@@ -408,7 +408,7 @@ def test_ring_without_an_agreement(advanced: Advanced) -> None:
 @pytest.mark.ruling("D24", "D27")
 @pytest.mark.magic_object("ring-of-confusion")
 def test_ring_in_divide_and_choose(advanced: Advanced) -> None:
-    """After all have chosen; also by the one who divided."""
+    """It is used after all have chosen; even the divider may use it."""
     game = ring(advanced, holder=2, split="divide")
     game.divide(2, {"gold": 2}, {"red": 1}, {"red": 1})
     game.choose_share(1, 0)
@@ -672,7 +672,7 @@ def test_horn_of_recall_before_turning_up(advanced: Advanced) -> None:
 
 @pytest.mark.ruling("D3", "D27")
 def test_turning_up_with_a_magic_object_in_hand(advanced: Advanced) -> None:
-    """Without a use the adventurers have turned up all the same by the time of placing."""
+    """Even without using it, the adventurers have turned up by the time of placing."""
     game = advanced(
         dragon("11-11-0", (0, "knight-4"), (0, "thief")),
         players=[player(down=["wizard", "knight-3"]), player(), player()],
@@ -849,7 +849,7 @@ def test_crystal_ball_needs_hidden_tokens_and_a_bag(advanced: Advanced) -> None:
 @pytest.mark.ruling("D15")
 @pytest.mark.magic_object("crystal-ball")
 def test_crystal_ball_that_empties_the_bag(advanced: Advanced) -> None:
-    """It places what there is; the end phase has begun, nothing is replaced any more."""
+    """It places what is left; the end phase has begun, and nothing is replaced any more."""
     game = advanced(
         dragon("6-1-5", (0, "knight-4"), gold=1),
         held={0: ["crystal-ball"]},
@@ -976,7 +976,7 @@ def test_amulet_that_is_kept(advanced: Advanced) -> None:
 @pytest.mark.ruling("D9")
 @pytest.mark.magic_object("amulet-of-warding")
 def test_amulet_stops_one_theft(advanced: Advanced) -> None:
-    """That theft is over; the next thief is asked anew."""
+    """That theft is over; for the next thief the victim is asked again."""
     game = advanced(
         dragon("8-8-0", (2, "thief"), (1, "knight-4")),
         players=[player(), player(gold=2), player()],
@@ -1029,7 +1029,7 @@ def test_hourglass_once_per_card(advanced: Advanced) -> None:
 
 @pytest.mark.magic_object("hourglass")
 def test_hourglass_without_a_clock(advanced: Advanced) -> None:
-    """Everybody has all steps again; turning it over is none."""
+    """Everybody has all steps again; turning it over does not count as one."""
     game = advanced(
         dragon("6-6-0", (1, "knight-4"), gold=2), held={1: ["hourglass"]}, timer=None, steps=2
     )

@@ -6,7 +6,7 @@ from .scenario import Scenario, Start, dragon, player
 
 
 def phase(game: Scenario) -> str:
-    """What all see, whoever they are."""
+    """The phase, which must be the same for every viewer."""
     [phase] = {game.match.view(seat)["table"]["phase"] for seat in (None, *range(3))}
     return str(phase)
 
@@ -36,8 +36,8 @@ def test_dividing_and_trading_are_phases(scenario: Start) -> None:
 
 
 def test_a_secret_window_is_in_the_phase_of_what_all_have_seen(scenario: Start) -> None:
-    """Whoever is asked about a Magic Object: the others see that a dragon was killed, or that the
-    shares are settled."""
+    """While a seat is asked about a Magic Object, the others see only that a dragon was killed, or
+    that the shares are settled."""
     fought = dragon("6-6-0", (1, "knight-4"), gold=2, emerald=1)
     players = [player(objects=["ring-of-confusion"]), player(), player()]
     game = scenario(fought, players=players, rules="advanced")

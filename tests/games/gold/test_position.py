@@ -163,7 +163,7 @@ def test_reading_does_not_change_the_position() -> None:
 
 
 def test_editing() -> None:
-    """Tokens given to a seat come out of the bag, and everybody has seen them come."""
+    """Tokens given to a seat come out of the bag, and everybody counts as having seen them."""
     data = new(3, 1).position()
     data["seats"][1]["stash"] = {"black-diamond": 1, "gold": 4}
     data["active"] = 2

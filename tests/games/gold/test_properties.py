@@ -59,7 +59,7 @@ def new(seats: int, seed: int, **options: Any) -> Match:
 
 
 def games(seats: int, n: int, **options: Any) -> Iterator[tuple[Match, random.Random]]:
-    """Games in which much happens, each with its own generator."""
+    """Games in which a lot happens, each with its own generator."""
     for seed in range(n):
         split = "divide" if seed % 3 == 2 else "negotiation"
         timer = None if seed % 2 else 60
@@ -114,7 +114,7 @@ def test_everything_in_the_box_is_always_somewhere_exactly_once(
             events = moment.news(news)
             news += len(events)
             killed += sum(event.kind == "dragon-killed" for event in events)
-            # Until its treasure is shared a dead dragon lies in the row.
+            # A dead dragon stays in the row until its treasure is shared.
             check_box(moment._table, killed - (moment._table.fight is not None))
         journal = json.loads(json.dumps(match.journal()))
         assert everything(Match.replay(journal)) == everything(match)
@@ -166,8 +166,8 @@ def test_views_agree_with_the_table(match: Match, seed: int) -> None:
 @settings(max_examples=40, deadline=None, database=None)
 @given(tables(), st.integers(0, 9999))
 def test_events_tell_where_every_token_went(match: Match, seed: int) -> None:
-    """Whoever sees all events can count all stashes; whoever sees the public ones, their sizes,
-    what is lost and what lies on the dragons. The counter counts what was seen, and no more."""
+    """All events are enough to count all stashes; the public ones, to count their sizes, what is
+    lost and what lies on the dragons. The counter counts what was seen, and no more."""
     stashes = [Counter[str]() for _ in range(match.seats)]
     shared = [Counter[str]() for _ in range(match.seats)]
     sizes = [0] * match.seats
@@ -217,7 +217,7 @@ def test_events_tell_where_every_token_went(match: Match, seed: int) -> None:
 
 
 def check_imagined(world: Match, moment: Match, me: int) -> None:
-    """A world that this seat may imagine: for it nothing is different, and the box is whole."""
+    """Check a world that this seat imagined: the seat sees no difference, and the box is whole."""
     assert world.view(me) == moment.view(me)
     assert list(world.waiting) == list(moment.waiting)
     table: Table = world._table
@@ -229,7 +229,7 @@ def check_imagined(world: Match, moment: Match, me: int) -> None:
     assert sorted(table.pile) == sorted(moment._table.pile)
     assert table.bag == moment._table.bag
     question = world.view(me)["decision"]
-    if question and question["kind"] == "token":  # who looks behind a screen knows what is there
+    if question and question["kind"] == "token":  # a thief who looks knows what is there
         assert named(table.seats[question["victim"]].stash) == question["treasure"]
 
 

@@ -146,7 +146,7 @@ def test_a_majority_advanced(scenario: Start, seats: int, full: int, half: int) 
 
 @pytest.mark.ruling("D22")
 def test_three_tied_leave_nothing_to_the_next(scenario: Start) -> None:
-    """Who has fewer does not move up."""
+    """A player with fewer does not move up."""
     game = count(scenario, "advanced", *(player(amber=2) for _ in range(4)), player(amber=1))
     assert points(game) == [0] * 5
 
@@ -195,7 +195,7 @@ def test_the_cursed_one_level_with_two_others(scenario: Start) -> None:
 
 @pytest.mark.ruling("D19")
 def test_no_curse_basic(scenario: Start) -> None:
-    """Level with others its owner scores in full, as they do."""
+    """When tied with others, its owner scores in full, as they do."""
     game = count(scenario, "basic", player(black_diamond=1, amber=2), player(amber=2))
     assert points(game) == [7 + 15, 15, 0]
 

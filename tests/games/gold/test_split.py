@@ -157,7 +157,7 @@ def test_who_proposes_accepts_his_own(scenario: Start) -> None:
 
 @pytest.mark.ruling("D6")
 def test_a_changed_proposal_voids_its_acceptances(scenario: Start) -> None:
-    """Who had accepted the old one has accepted nothing; those of other proposals stand."""
+    """Acceptances of the old one are void; those of other proposals stand."""
     game = three(scenario)
     game.propose(0, {0: {"gold": 2}, 1: {"silver": 1}, 2: {"silver": 1}})
     game.accept(1, 1)
@@ -203,7 +203,7 @@ def test_the_same_shares_under_different_numbers(scenario: Start) -> None:
 
 @pytest.mark.ruling("D6")
 def test_an_acceptance_can_be_taken_back(scenario: Start) -> None:
-    """Also of one's own proposal, which stays on the table."""
+    """Even that of the seat's own proposal, which stays on the table."""
     game = two(scenario)
     game.propose(0, GOLD_TO_0)
     game.take_back(0)
@@ -227,7 +227,7 @@ def test_one_can_accept_only_one_proposal(scenario: Start) -> None:
 
 
 def test_what_can_be_said_is_listed(scenario: Start) -> None:
-    """All but the proposals: of those there are too many, so that only an even one is there."""
+    """All answers are listed, but only one proposal, an even one: there are too many others."""
     holder = player(objects=["hourglass"])
     game = two(scenario, players=[holder, player(), player()], rules="advanced")
     game.decline(0)
@@ -317,7 +317,7 @@ def test_the_seconds_are_an_option(scenario: Start) -> None:
 
 @pytest.mark.ruling("D7")
 def test_without_a_clock_everybody_has_so_many_steps(scenario: Start) -> None:
-    """Any act is a step, waiting too; who has none left is not asked any more."""
+    """Any act is a step, even waiting; a seat with none left is no longer asked."""
     game = two(scenario, timer=None, steps=2)
     assert game.asked(0)["steps_left"] == [2, 2]
     assert game.match.waiting[0].seconds is None

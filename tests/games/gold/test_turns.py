@@ -278,7 +278,7 @@ BLOCKED = [
 
 @pytest.mark.ruling("D14")
 def test_a_blocked_table_goes_home(scenario: Start) -> None:
-    """From the player whose turn it is, each takes one of their choice home; the turn goes on."""
+    """Starting with the active player, each takes home one of their choice; the turn continues."""
     game = scenario(*BLOCKED, active=1)
     assert game.story() == ["everybody-blocked"]
     assert sorted(game.options(1)) == sorted(ALL)

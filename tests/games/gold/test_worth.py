@@ -1,4 +1,4 @@
-"""What a share is worth to who looks at it, by what that seat may know."""
+"""What a share is worth to a viewer, by what that seat may know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def view_of(*players: Player, seat: int | None = 0, **options: Any) -> dict[str,
 
 
 def add_up(worth: WorthData, share: dict[str, int]) -> int:
-    """As anybody can who knows no rule."""
+    """The sum that anybody can work out without knowing the rules."""
     points = sum(worth["tokens"].get(token, 0) * n for token, n in share.items())
     if worth["curse"] not in share:
         sets = [step for step in worth["sets"] if tokens_in(share, step["needs"])]
@@ -40,14 +40,14 @@ def tokens_in(share: dict[str, int], wanted: dict[str, int]) -> bool:
     return all(share.get(token, 0) >= n for token, n in wanted.items())
 
 
-def test_points_and_standings_of_a_share() -> None:
+def test_points_and_majorities_of_a_share() -> None:
     worth = Worth(view_of(player(emerald=2), player(emerald=3), player(), counter=True))
     assert worth.points({"silver": 2, "gold": 1, "red": 1, "emerald": 3}) == 6
     assert worth.points({"black-diamond": 1}) == 7
-    places = [worth.standings({"emerald": n})[0].place for n in (1, 2, 4, 5)]
+    places = [worth.majorities({"emerald": n})[0].place for n in (1, 2, 4, 5)]
     assert places == ["level", "ahead", "ahead", "sure"]
-    [standing] = worth.standings({"emerald": 1})
-    assert (standing.before, standing.after, standing.ahead) == (2, 3, 0)
+    [majority] = worth.majorities({"emerald": 1})
+    assert (majority.before, majority.after, majority.ahead) == (2, 3, 0)
     assert worth.more_sets(ONE_OF_EACH) == 0
     assert not worth.curses({"black-diamond": 1})
 
@@ -62,7 +62,7 @@ def test_advanced_there_are_sets_and_a_curse() -> None:
 
 def test_without_the_counter_nothing_is_said_of_others() -> None:
     worth = Worth(view_of(player(emerald=2), player(emerald=3), player()))
-    assert worth.standings({"emerald": 1})[0].ahead is None
+    assert worth.majorities({"emerald": 1})[0].ahead is None
     data = worth.data()
     assert data is not None
     assert data["gems"]["emerald"] == [
@@ -73,7 +73,7 @@ def test_without_the_counter_nothing_is_said_of_others() -> None:
 
 def test_nothing_is_worth_anything_to_a_spectator() -> None:
     view = view_of(player(), player(), player(), seat=None)
-    assert Worth(view).standings({"emerald": 1}) == []
+    assert Worth(view).majorities({"emerald": 1}) == []
     assert DRAGONS_GOLD.worth(view) is None
 
 

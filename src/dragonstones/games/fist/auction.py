@@ -1,7 +1,7 @@
 """One auction: closed fists, the curse, the tie-break in silver, and the winner's power.
 
-The order of an auction with reactions is that of the Tavern Edition; where nobody has such
-cards, the windows stay shut.
+The order of an auction with reactions is that of the Tavern Edition; in a game without such
+cards the windows never open.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Fist = dict[str, int]
 
 
 class Bid(Decision):
-    """A closed fist: counts of coins, or stones, by name; `{}` for an empty one."""
+    """A closed fist: counts of coins or stones by name; `{}` for an empty one."""
 
     __slots__ = ("_purse", "_stage")
     kind = "bid"
@@ -55,7 +55,7 @@ class Bid(Decision):
 
     @classmethod
     def told(cls, data: Mapping[str, Any], stage: Stage) -> Self:
-        """Made again from its data."""
+        """The decision rebuilt from its data."""
         limits = data["limits"]
         purse = [0] * (1 + max(place for _, place in stage.kinds))
         for coin, place in stage.kinds:
@@ -70,7 +70,7 @@ class Bid(Decision):
 
     @property
     def limits(self) -> dict[str, int]:
-        """How many of each coin are behind the screen, without those of which there are none."""
+        """How many of each coin are behind the screen, without zeros."""
         purse = self._purse
         return {coin: purse[place] for coin, place in self._stage.kinds if purse[place]}
 
@@ -140,7 +140,7 @@ class TwoFists(Bid):
 
     __slots__ = ()
     kind = "two-fists"
-    can_pass = False  # the card that lets a seat close two fists was used in order to bid
+    can_pass = False  # whoever used the card for two fists wants to bid
 
     def options(self) -> list[Answer]:
         limits = self.limits
@@ -182,6 +182,9 @@ class TwoFists(Bid):
     def default(self) -> Answer:
         return {"left": {}, "right": {}}
 
+
+#: The closed fists that can be asked for, by kind.
+FISTS: Mapping[str, type[Bid]] = {"bid": Bid, "two-fists": TwoFists}
 
 HANDS = ("left", "right")
 #: What these coins count in a fist; all others, and stones, count one.
@@ -233,15 +236,15 @@ class Auction:
         #: Everybody's fist of the first stage.
         self.gold_fists: dict[int, Fist] = {}
         self.tie_break = False
-        #: Cards that can be played once in an auction, and have been.
+        #: Cards that have been played and can be played only once in an auction.
         self.barred: frozenset[str] = frozenset()
-        #: Who will close two fists, with the kept card that lets them; and those two fists, until
-        #: one is open.
+        #: The seats that will close two fists, each with the kept card that allows it; and those
+        #: fists, until one of them is opened.
         self.announced: dict[int, str] = {}
         self.two_fists: dict[int, Any] = {}
-        #: A kept card has made it an auction in silver.
+        #: A kept card has turned it into an auction in silver.
         self.in_silver = False
-        #: Nobody bid; somebody may have got the card all the same.
+        #: Nobody bid; somebody may have got the card anyway.
         self.without_bids = False
         #: The kept card that decides who wins, whatever was bid.
         self.decided_by: str | None = None
@@ -249,11 +252,17 @@ class Auction:
         self.winner: int | None = None
 
     def has_bid(self, seat: int) -> bool:
-        """Magic coins alone are no bid (T1)."""
+        """Whether the seat has bid: Magic coins alone are not a bid (T1)."""
         return not self.stage.money.isdisjoint(self.fists.get(seat, ()))
 
+    def change(self, seat: int, coin: str, n: int) -> None:
+        """Add a coin to an open fist, or take one out."""
+        fist = self.fists[seat] | {coin: self.fists[seat].get(coin, 0) + n}
+        self.fists[seat] = {coin: fist[coin] for coin in self.stage.places if fist.get(coin)}
+        self.values[seat] = worth(self.fists[seat])
+
     def second_bidders(self, me: int) -> list[int]:
-        """The highest of the last stage other than me: all of them, if nobody else bid."""
+        """The others with the highest bid of the last stage; all of them, if nobody else bid."""
         top = max(value for seat, value in self.values.items() if seat != me)
         return [s for s, value in self.values.items() if value == top and s != me]
 
@@ -268,12 +277,12 @@ class Auction:
         return "lowest" if self.character.lowest else "highest"
 
     def tell(self, table: Table, kind: type[Event], *fields: Any) -> None:
-        """What has come of the bids, with the bids. Few tables have a log: others do not count."""
+        """Log the outcome of the bids, with the bids; they are counted only if there is a log."""
         if table.log is not None:
             table.tell(kind, *fields, self.counted())
 
     def counted(self) -> list[Counted]:
-        """The open bids of this stage, and what each lacked."""
+        """The open bids of this stage, and how far each fell short."""
         values, bids = self.values, list[Counted]()
         for seat, value in values.items():
             rival = max((v for other, v in values.items() if other != seat), default=0)
@@ -321,7 +330,7 @@ def hold_auction(table: Table, card: str) -> Flow:
 
 
 def find_winner(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """The seat that gets the card, or None. Tied players go on in silver."""
+    """The seat that gets the card, or None. Tied players bid again in silver."""
     tied = winning_place(auction)
     if len(tied) > 1:
         winner = yield from won_by_kept_card(table, auction, TIED)
@@ -365,8 +374,8 @@ def why_nobody(auction: Auction, tied: list[int]) -> WhyNobody:
 
 
 def winning_place(auction: Auction) -> list[int]:
-    """The seats with the highest bid; with a purple coin the second highest, or the lowest if
-    that is what wins the card."""
+    """The seats with the winning bid: the highest; with a purple coin the second highest; or the
+    lowest, for a card that goes to the lowest bid."""
     values = auction.values
     lowest = auction.character.lowest
     place = max(values.values())
@@ -380,7 +389,7 @@ def winning_place(auction: Auction) -> list[int]:
 
 
 def begin_silver_round(table: Table, auction: Auction, tied: list[int]) -> None:
-    """The tied players go on in silver; Magic coins stay out of it where they were before."""
+    """The tied players bid again in silver; without Magic coins, if the first bids were stones."""
     auction.tell(table, Tied, auction.card, auction.stage.id, tied)
     silver = "plain-silver" if auction.stage.id == "stones" else "silver"
     auction.stage = table.edition.stages[silver]
@@ -433,12 +442,12 @@ def bids(table: Table, auction: Auction) -> dict[int, Decision]:
 
 
 def purse_for(stage: Stage, seat: Seat) -> list[int]:
-    """Where the bids of a stage come from."""
+    """The stones or coins from which a seat bids in a stage."""
     return seat.stones if stage.id == "stones" else seat.screen
 
 
 def open_two_fists(table: Table, auction: Auction, closed: dict[int, Any]) -> Flow:
-    """Those with two fists see all others before they open one of theirs."""
+    """Players with two fists see all the others before they open one of their own."""
     auction.two_fists = {seat: closed[seat] for seat in auction.announced}
     auction.open_unpaid = True
     ordinary = {seat: fist for seat, fist in closed.items() if seat not in auction.announced}
@@ -450,7 +459,7 @@ def open_two_fists(table: Table, auction: Auction, closed: dict[int, Any]) -> Fl
 
 
 def taken_back(table: Table, auction: Auction) -> Generator[Request, Any, bool]:
-    """Does somebody have all bids made again?"""
+    """Whether somebody has all bids taken back."""
     auction.open_unpaid = True
     outcome, _ = yield from open_window(table, REVEALED, auction)
     auction.open_unpaid = False
@@ -461,7 +470,7 @@ def taken_back(table: Table, auction: Auction) -> Generator[Request, Any, bool]:
 
 
 def discard_announced(table: Table, auction: Auction) -> None:
-    """The bids stand: the card has been used, and its holder's fist is one like the others."""
+    """The bids stand: the card is used up, and its holder's fist is now like any other."""
     for seat, card in auction.announced.items():
         table.discard_held(seat, card)
     auction.two_fists, auction.announced = {}, {}
@@ -488,7 +497,7 @@ def redraw_two_fists(table: Table, auction: Auction, me: int, chance: Chance) ->
 
 
 def show_fists(table: Table, auction: Auction, fists: dict[int, Fist]) -> None:
-    """They are open now, for all to see."""
+    """Open these fists for all to see."""
     auction.fists.update(fists)
     values = []
     for seat, fist in fists.items():

@@ -1,10 +1,10 @@
-"""Cards in data: a character as plain data with a version, checked, and back.
+"""Cards as data: a character read from plain data with a version, and written back.
 
     {"language": 1, "name": {"en": "Hermit", "de": "Einsiedler"}, "gender": "m",
      "power": {"then": [{"pay": {"stones": 3}}, {"score": 1}]}}
 
-`read_card` says of bad data what is wrong with which block. A card that is read plays for sure:
-its blocks are few, and no block can go on for ever.
+`read_card` says what is wrong with bad data, and in which block. A card that it accepts can always
+be played: it has few blocks, and no block can run for ever.
 """
 
 from __future__ import annotations
@@ -23,7 +23,17 @@ from dragonstones.games.fist.character import (
     When,
 )
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import Both, Effect, Let, Pay, Take, Then, effect_from_data
+from dragonstones.games.fist.effects import (
+    Both,
+    Effect,
+    If,
+    Let,
+    May,
+    Pay,
+    Take,
+    Then,
+    effect_from_data,
+)
 from dragonstones.games.fist.effects.fields import BadCard, Field, Flag, OneOf, Path, Some
 from dragonstones.games.fist.effects.moves import WINDOWS, Do, move_from_data
 from dragonstones.games.fist.payments import Wild
@@ -32,6 +42,8 @@ from dragonstones.games.fist.payments import Wild
 LANGUAGE = 1
 MOST_BLOCKS = 40
 MOST_BYTES = 8 * 1024
+#: How long a power may get: nobody would wait for more.
+MOST_ACTS = 100
 LONGEST_NAME = 30
 
 #: The ids of home-made cards begin with this; a hash of their data follows.
@@ -43,7 +55,7 @@ AUCTIONED: dict[str, Field] = {
     "lowest": Flag(),
     "is-dragon": Flag(),
 }
-#: What is so while it is kept, beside what it does when.
+#: What holds while it is kept, apart from what it does in its windows.
 KEPT: dict[str, Field] = {
     "use": OneOf("once", "for-good"),
     "hides-stones": Flag(),
@@ -52,13 +64,13 @@ KEPT: dict[str, Field] = {
     "foresees": Flag(),
 }
 _CARD = ("language", "name", "gender", "accusative", "picture", "power", "kept", *AUCTIONED)
-#: What a card gives that is kept as a coin or a stone, not as a card.
+#: Goods that are kept instead of the card: a card that gives only these is of the kind MAGIC.
 _MAGIC = {"amulet", "magic-purple", "magic-blue", "fairy-silver", "white"}
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A home-made card: the character, how it is called, and its data in its one form."""
+    """A home-made card: the character, its names, and its data in normal form."""
 
     character: Character
     name: Mapping[str, str]
@@ -73,11 +85,11 @@ def read_card(data: Any) -> Card:
     """The card of this data; BadCard says what is wrong, and where."""
     _check_size(data)
     _check_fields(data, (), _CARD, "card-field")
-    if data.get("language") != LANGUAGE or type(data["language"]) is not int:
-        raise BadCard("card-language", (), found=data.get("language"), known=LANGUAGE)
-    for field in ("name", "power"):
+    for field in ("language", "name", "power"):
         if field not in data:
             raise BadCard("card-missing", (), field=field)
+    if data["language"] != LANGUAGE or type(data["language"]) is not int:
+        raise BadCard("card-language", (), found=data["language"], known=LANGUAGE)
     whole = {**_read_name(data), **rules_data(_read_rules(data, "home-made"))}
     whole = {"language": LANGUAGE, **whole}
     if "picture" in data:
@@ -115,7 +127,8 @@ def _check_fields(data: Any, path: Path, known: tuple[str, ...], code: str) -> N
 
 
 def _read_name(data: Mapping[str, Any]) -> dict[str, Any]:
-    """In one language or in both; in German with the gender, and the accusative if it differs."""
+    """The name in one language or in both; in German with its gender, and its accusative if that
+    differs."""
     _check_fields(data["name"], ("name",), LANGUAGES, "effect-field")
     if not data["name"]:
         raise BadCard("card-missing", (), field="name")
@@ -137,7 +150,7 @@ def _text(text: Any, path: Path) -> str:
 
 
 def _read_picture(data: Any) -> dict[str, str]:
-    """What the card looks like: a few words, which the rules do not look at."""
+    """What the card looks like: a few words, which the rules ignore."""
     known = ("shape", "charge", "colour", "ground")
     _check_fields(data, ("picture",), known, "effect-field")
     return {name: _text(word, ("picture", name)) for name, word in data.items()}
@@ -160,7 +173,7 @@ def _read_rules(data: Mapping[str, Any], id: str) -> Character:
 
 
 def _checked(fields: Mapping[str, Field], data: Any, path: Path = ()) -> dict[str, Any]:
-    """What data says of these fields; the default of what it does not mention."""
+    """The values of these fields in the data; the default for any that it does not mention."""
     return {
         name: field.check(data.get(name, field.default), (*path, name))
         for name, field in fields.items()
@@ -209,17 +222,19 @@ def _read_when(data: Any, use: str, path: Path) -> tuple[When, ...]:
 
 
 def _check_whole(character: Character, has_kept: bool) -> None:
-    """What no block can see by itself."""
+    """Check what no block can see by itself."""
     blocks = character.blocks
     moves = sum(not isinstance(move, Do) for _, move in character.when)
     if len(blocks) + moves > MOST_BLOCKS:
         raise BadCard("card-blocks", (), n=len(blocks) + moves, most=MOST_BLOCKS)
+    _check_length(character.power, ("power",))
     _check_block(character.power, ("power",), is_winner=True)
     for number, (_, move) in enumerate(character.when, 1):
         for effect in move.inside():
             path = ("kept", "when", number, "do")
             if effect.scores:
                 raise BadCard("card-scores-later", path)
+            _check_length(effect, path)
             _check_block(effect, path, is_winner=False)
     good_for = (character.when, character.hides_stones, character.wild, character.chooses_specials)
     if has_kept and not character.power.keeps:
@@ -228,14 +243,22 @@ def _check_whole(character: Character, has_kept: bool) -> None:
         raise BadCard("card-kept-for-nothing", ("power",))
 
 
+def _check_length(effect: Effect, path: Path) -> None:
+    if effect.length() > MOST_ACTS:
+        raise BadCard("card-long", path, n=effect.length(), most=MOST_ACTS)
+
+
 def _check_block(effect: Effect, path: Path, is_winner: bool) -> None:
     here = (*path, effect.verb)
     if effect.winner_only and not is_winner:
         raise BadCard("card-only-winner", here)
     if isinstance(effect, Then | Both):
         for first, second in zip(effect.steps, effect.steps[1:], strict=False):
-            if isinstance(_last(first), Pay) and isinstance(_first(second), Pay):
-                raise BadCard("card-pays-twice", here)
+            price, again = _last(first), [one for one in _first(second) if isinstance(one, Pay)]
+            if isinstance(price, Pay) and again:
+                raise BadCard(
+                    "card-pays-twice", here, pays=price.data(), pays_again=again[0].data()
+                )
     for way, inner in effect.places():
         _check_block(inner, (*here, *way), is_winner and not isinstance(effect, Let))
 
@@ -244,15 +267,19 @@ def _last(effect: Effect) -> Effect:
     return _last(effect.steps[-1]) if isinstance(effect, Then | Both) else effect
 
 
-def _first(effect: Effect) -> Effect:
-    return _first(effect.steps[0]) if isinstance(effect, Then | Both) else effect
+def _first(effect: Effect) -> list[Effect]:
+    """The effects with which it may begin."""
+    if isinstance(effect, Then | Both):
+        return _first(effect.steps[0])
+    inside = effect.inside() if isinstance(effect, May | If) else []
+    return [one for block in inside for one in _first(block)] or [effect]
 
 
 # -- back -------------------------------------------------------------------------------------
 
 
 def rules_data(character: Character) -> dict[str, Any]:
-    """What a character does, as data; `read_card` understands it."""
+    """What a character does, as data for `read_card`."""
     data: dict[str, Any] = {"power": character.power.data()}
     if character.bids != "gold":
         data["bids"] = character.bids
@@ -284,7 +311,7 @@ def _kept_data(character: Character) -> dict[str, Any]:
 
 
 def is_useless(character: Character, edition: Edition) -> bool:
-    """Whether nobody can ever do anything with it in this edition: allowed, but worth saying."""
+    """Whether it can never do anything in this edition: allowed, but worth a warning."""
     if character.is_kept and (character.when or character.hides_stones or character.wild):
         return False
     if character.chooses_specials:

@@ -15,7 +15,7 @@ from dragonstones.games.fist.payments import Wild
 if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
 
-#: What a kept card does when its window opens: a generator of the table, its holder and
+#: What a kept card does when its window opens: a generator function of the table, the holder and
 #: what the window is about.
 Reaction = Callable[["Table", int, Any], Flow]
 
@@ -27,7 +27,7 @@ MAGIC = "magic"  # gives a Magic coin or a White stone
 
 
 class When(NamedTuple):
-    """What a kept card does in which window."""
+    """A window, and what a kept card does in it."""
 
     window: str
     move: Move
@@ -40,31 +40,30 @@ class Character:
     kind: str = INSTANT
     #: What is bid for it: gold, common or stones.
     bids: str = "gold"
-    #: Who bids least gets it, and an empty fist is a bid.
+    #: The lowest bid wins it, and an empty fist is a bid.
     lowest: bool = False
-    #: A function that can change a score; an effect knows that itself.
+    #: Its power is a function that can change a score; any other effect knows that itself.
     scores: bool = False
     #: There is a dragon in its name.
     is_dragon: bool = False
-    #: Its power can be used twice, as far as the edition allows it at all.
+    #: Its power can be used twice, if the edition allows it.
     can_be_doubled: bool = True
     # While it is kept:
     #: Its owner's stones are hidden.
     hides_stones: bool = False
     #: What is wild when its owner pays.
     wild: Wild | None = None
-    #: Its owner chooses the specials; of several, the one with the highest number.
+    #: Its owner chooses the specials; with several such cards, the one with the highest number.
     chooses_specials: int = 0
-    #: Its owner does so in secret, sees the order of the cards, and discards it.
+    #: Its owner chooses in secret, sees the order of the cards, and then discards it.
     foresees: bool = False
-    #: What it does while it is kept.
+    #: What it does while it is kept, and when.
     when: tuple[When, ...] = ()
-    #: The same by window, to be called.
+    #: The same as functions, by window.
     windows: dict[str, Reaction] = field(default_factory=dict)
     #: It is kept for good.
     is_permanent: bool = field(init=False)
-    #: It does nothing but play one of the cards to come: as last card of the turn it is not
-    #: auctioned.
+    #: It only plays one of the cards to come: as the last card of the turn it is not auctioned.
     plays_to_come: bool = field(init=False)
     #: It can play cards that have been used this turn.
     plays_used: bool = field(init=False)
@@ -91,11 +90,11 @@ class Character:
         return self.scores or self.power.scores
 
     def number_of(self, block: Effect) -> int:
-        """The place of a block among its blocks; the whole power is 0."""
+        """The place of one of its blocks; the whole power is 0."""
         return self._numbers[id(block)]
 
     def worth_kept(self, eyes: Appraiser) -> float:
-        """What it is worth in front of its owner: all that it does."""
+        """What it is worth in front of its owner: the sum of all that it does."""
         worths = [move.worth(eyes, self.id) for move in {type(m): m for _, m in self.when}.values()]
         if self.hides_stones:
             worths.append(0.5)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dragonstones.engine.events import Event
 from dragonstones.games.fist.types import (
+    ChangeBid,
     Coin,
     Counted,
     Counts,
@@ -42,7 +43,7 @@ class CardPassed(Event):
 
 @dataclass(slots=True)
 class FistsOpened(Event):
-    """Three lists, one entry for each bidder."""
+    """Bidders open their fists. The three lists have one entry for each of them."""
 
     stage: StageId
     seats: list[int]
@@ -59,7 +60,7 @@ class Cursed(Event):
 
 @dataclass(slots=True)
 class NoBids(Event):
-    """Passed on: nobody can claim the card, either."""
+    """Nobody has bid. `passed_on`: nobody can claim the card either."""
 
     card: str
     passed_on: bool
@@ -67,7 +68,7 @@ class NoBids(Event):
 
 @dataclass(slots=True)
 class Tied(Event):
-    """The winning place is shared: the tied players go on in silver."""
+    """The winning bid is shared: the tied players bid again in silver."""
 
     card: str
     stage: StageId
@@ -77,7 +78,7 @@ class Tied(Event):
 
 @dataclass(slots=True)
 class NobodyWon(Event):
-    """No single bid had the winning place; `seats` are those who share it."""
+    """No single bid won; `seats` are those that share the winning bid, if any."""
 
     card: str
     stage: StageId
@@ -88,7 +89,7 @@ class NobodyWon(Event):
 
 @dataclass(slots=True)
 class Won(Event):
-    """With the bids of the stage that decided it, and the kept card that did, if one did."""
+    """A seat wins: with the bids of the deciding stage, and the kept card if one decided it."""
 
     seat: int
     card: str
@@ -106,17 +107,21 @@ class Doubled(Event):
 
 @dataclass(slots=True)
 class Played(Event):
-    """A card played through another one."""
+    """A card is played through another one; `new`: it had not come up this turn."""
 
     seat: int
     card: str
     through: str
+    new: bool
 
 
 @dataclass(slots=True)
 class NothingHappened(Event):
+    """A power did nothing; with the stones of a seat that could not use it, if all see them."""
+
     seat: int
     card: str
+    had: Counts | None = None
 
 
 @dataclass(slots=True)
@@ -127,16 +132,17 @@ class Declined(Event):
 
 @dataclass(slots=True)
 class Took(Event):
-    """From the bank."""
+    """A seat takes from the bank; with its stones, if all see that it could do nothing else."""
 
     seat: int
     coins: Counts
     stones: Counts
+    had: Counts | None = None
 
 
 @dataclass(slots=True)
 class Paid(Event):
-    """To the bank."""
+    """A seat pays the bank."""
 
     seat: int
     coins: Counts
@@ -176,7 +182,7 @@ class Robbed(Event):
 
 @dataclass(slots=True)
 class Loot(Event):
-    """How much it was: for the two of them."""
+    """How much was robbed: only for the two of them."""
 
     seat: int
     victim: int
@@ -224,7 +230,7 @@ class Scored(Event):
 
 @dataclass(slots=True)
 class TurnEnded(Event):
-    """Fairy coins back behind each seat's screen; the seats that give a black coin back."""
+    """Fairy coins that come back behind each seat's screen; the seats that return a black coin."""
 
     turn: int
     fairy: list[int]
@@ -234,7 +240,7 @@ class TurnEnded(Event):
 
 @dataclass(slots=True)
 class FairyGiven(Event):
-    """New Fairy Gold for each seat, where by a house rule spent coins do not come back."""
+    """New Fairy Gold for each seat, by the house rule that spent coins do not come back."""
 
     fairy: list[int]
 
@@ -249,7 +255,7 @@ class GameWon(Event):
 
 @dataclass(slots=True)
 class SpecialsDrawn(Event):
-    """The four that the chooser sees."""
+    """The specials that the chooser sees, one more than are needed."""
 
     seat: int
     cards: list[str]
@@ -257,7 +263,7 @@ class SpecialsDrawn(Event):
 
 @dataclass(slots=True)
 class SpecialsChosen(Event):
-    """Who has chosen; a Seer's specials stay secret."""
+    """A seat has chosen the specials; those of a Seer stay secret."""
 
     seat: int
     secret: bool
@@ -265,7 +271,7 @@ class SpecialsChosen(Event):
 
 @dataclass(slots=True)
 class OrderSeen(Event):
-    """What the Seer sees: the cards to come in their order."""
+    """What the Seer sees: the cards to come, in their order."""
 
     seat: int
     cards: list[str]
@@ -308,6 +314,19 @@ class BidRaised(Event):
 
 
 @dataclass(slots=True)
+class BidChanged(Event):
+    """With a kept card this seat adds a coin to an open fist, its own or a rival's, or takes one
+    out."""
+
+    seat: int
+    victim: int
+    card: str
+    how: ChangeBid
+    coin: Coin
+    value: int
+
+
+@dataclass(slots=True)
 class PowerStopped(Event):
     """A kept card of another player stops the power that this seat was about to use."""
 
@@ -335,7 +354,7 @@ class FavorPassed(Event):
 
 @dataclass(slots=True)
 class FavorPaid(Event):
-    """What its holder gets at the end of a turn, from the bank."""
+    """What the holder of the King's Favor gets from the bank at the end of a turn."""
 
     seat: int
     coins: Counts
@@ -356,7 +375,7 @@ class PointLost(Event):
 
 @dataclass(slots=True)
 class Gave(Event):
-    """From one player to another, for all to see."""
+    """One player gives something to another, for all to see."""
 
     seat: int
     receiver: int
@@ -370,6 +389,24 @@ class CoinRobbed(Event):
 
     seat: int
     victim: int
+
+
+@dataclass(slots=True)
+class LookedBehind(Event):
+    """All see who looks behind whose screen; what they find is in `ScreenSeen`."""
+
+    seat: int
+    victim: int
+
+
+@dataclass(slots=True)
+class ScreenSeen(Event):
+    """Only for the seat that looks: the coins, and the stones if a kept card hides them."""
+
+    seat: int
+    victim: int
+    coins: Counts
+    stones: Counts
 
 
 @dataclass(slots=True)
@@ -403,7 +440,7 @@ class CardsDug(Event):
 
 @dataclass(slots=True)
 class StonesPassed(Event):
-    """The stones that a player may choose one from."""
+    """The stones from which a player may choose one."""
 
     seat: int
     stones: Counts

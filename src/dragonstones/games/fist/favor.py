@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def choose_specials(table: Table, n: int) -> Generator[Request, Any, list[str]]:
-    """`n` are drawn in the first turn; later one more, and one of them is discarded unseen."""
+    """Draw `n` in the first turn; later draw one more, of which one is discarded unseen."""
     court = table.court
     assert court is not None
     court.secret, court.informed, court.order_known_to = (), frozenset(), None
@@ -65,13 +65,13 @@ def choose_specials(table: Table, n: int) -> Generator[Request, Any, list[str]]:
 
 
 def cards_in_hand(table: Table) -> list[str]:
-    """The four drawn specials, of which one is discarded."""
+    """The drawn specials, one of which will be discarded."""
     assert table.court is not None
     return sorted(set(table.court.hand))
 
 
 def _chooser(table: Table) -> tuple[int | None, Character | None]:
-    """Who chooses, and by which kept card; without one, the holder of the King's Favor."""
+    """The seat that chooses, and its kept card for that; without one, the holder of the Favor."""
     assert table.court is not None
     found: tuple[int | None, Character | None] = (table.court.favor, None)
     highest = 0
@@ -84,14 +84,14 @@ def _chooser(table: Table) -> tuple[int | None, Character | None]:
 
 
 def tell_the_order(table: Table) -> None:
-    """A player who foresees looks at the cards after they are shuffled."""
+    """A player who foresees sees the order of the cards after they are shuffled."""
     court = table.court
     if court is not None and court.order_known_to is not None:
         table.tell_only((court.order_known_to,), OrderSeen, court.order_known_to, table.to_come[:])
 
 
 def redraw_court(table: Table, me: int, chance: Chance) -> None:
-    """Draw anew the cards that this player has not seen, and the order of those to come."""
+    """Redraw the cards that this player has not seen, and the order of those to come."""
     court = table.court
     assert court is not None
     court.standing = frozenset(one for one in court.standing if one[0] == me)
@@ -141,7 +141,7 @@ def no_bids(table: Table, auction: Auction) -> Generator[Request, Any, int | Non
 
 
 def has_usual_no_bids(auction: Auction) -> bool:
-    """What is not auctioned for gold has a rule of its own."""
+    """Whether the usual rule applies: a card not auctioned for gold has a rule of its own."""
     return auction.character.bids == "gold" and not auction.in_silver
 
 
@@ -158,7 +158,7 @@ def take_back_fairy(table: Table) -> None:
 
 
 def claim_by_favor(table: Table, auction: Auction) -> Generator[Request, Any, int | None]:
-    """The holder may pay one Gold for the card; the token moves on in any case (T4, T5)."""
+    """The holder may pay one Gold for the card; the King's Favor moves on anyway (T4, T5)."""
     court = table.court
     assert court is not None
     holder = court.favor
@@ -177,13 +177,13 @@ def claim_by_favor(table: Table, auction: Auction) -> Generator[Request, Any, in
 
 
 def gold_to_pay_with(table: Table, me: int) -> list[str]:
-    """Asked even of an empty purse, which is a secret."""
+    """The answers; asked even with an empty purse, which is a secret."""
     purse = table.seats[me].screen
     return ["decline", *(c for c in ("fairy", "common") if purse[COINS.index(c)])]
 
 
 def pass_favor(table: Table, holder: int) -> Generator[Request, Any, None]:
-    """To the opponent with the fewest points; the holder chooses among equals."""
+    """Pass the King's Favor to the opponent with the fewest points; the holder breaks ties."""
     assert table.court is not None
     others = table.others(holder)
     fewest = min(table.seats[seat].points for seat in others)
@@ -193,7 +193,7 @@ def pass_favor(table: Table, holder: int) -> Generator[Request, Any, None]:
 
 
 def cursed(table: Table, auction: Auction) -> None:
-    """A black coin and nothing else: Fairy Gold comes back all the same (T6)."""
+    """The card is cursed; if nobody bid anything else, Fairy Gold still comes back (T6)."""
     auction.tell(table, Cursed, auction.card, auction.cursed_by)
     nobody_bid = not any(auction.values.values()) and not auction.tie_break
     if nobody_bid and has_usual_no_bids(auction) and not auction.character.lowest:
@@ -201,7 +201,7 @@ def cursed(table: Table, auction: Auction) -> None:
 
 
 def after_round(table: Table) -> None:
-    """The token goes to the winner of the last auction, with one Common Silver (T7, T8)."""
+    """The King's Favor goes to the winner of the last auction, with a Common Silver (T7, T8)."""
     court = table.court
     assert court is not None
     court.standing = court.always = frozenset()
@@ -217,5 +217,5 @@ def after_round(table: Table) -> None:
 
 
 def found_court(table: Table) -> None:
-    """Nobody has the King's Favor yet."""
+    """Set up the court; nobody has the King's Favor yet."""
     table.court = Court(0)

@@ -14,7 +14,7 @@ from dragonstones.engine.registry import ALL, Game, ranked
 from dragonstones.engine.sharing import canonical
 from dragonstones.engine.types import Shapes
 from dragonstones.games.fist import events, turns, types
-from dragonstones.games.fist.auction import Bid, TwoFists, redraw_two_fists
+from dragonstones.games.fist.auction import FISTS, redraw_two_fists
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.favor import redraw_court
 from dragonstones.games.fist.home_made import HOME_MADE, HomeMade, with_home_made
@@ -53,7 +53,7 @@ class FistGame(Game[Table]):
         self.seats = edition.players
         self.minutes = edition.minutes
         self.weight = edition.weight
-        #: The same by the book.
+        #: The edition by the book, without options.
         self._plain: FistGame = self
         self._home_made = HomeMade(most=edition.blank_cards)
         self.options = {**house_rules(edition), HOME_MADE: self._home_made}
@@ -74,7 +74,7 @@ class FistGame(Game[Table]):
         return _with_options(self._plain, canonical(chosen)) if chosen else self._plain
 
     def options_in_brief(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Of home-made cards only their names."""
+        """The options, with only the names of home-made cards."""
         return {
             **options,
             HOME_MADE: [
@@ -93,9 +93,9 @@ class FistGame(Game[Table]):
 
     def decision(self, view: Mapping[str, Any]) -> Decision:
         question = view["decision"]
-        for fist in (Bid, TwoFists):
-            if question["kind"] == fist.kind:
-                return fist.told(question, self.edition.stages[question["stage"]])
+        if question["kind"] in FISTS:
+            bid = FISTS[question["kind"]]
+            return bid.told(question, self.edition.stages[question["stage"]])
         return super().decision(view)
 
     def worth(self, view: Mapping[str, Any]) -> types.WorthData | None:
@@ -139,7 +139,7 @@ class FistGame(Game[Table]):
 
 @lru_cache(256)
 def _with_options(game: FistGame, encoded: bytes) -> FistGame:
-    """The game with home-made cards and house rules: made once for all its matches, views and
+    """The game with home-made cards and house rules, made once for all its matches, views and
     bots."""
     options = game.check_options(json.loads(encoded))
     other = FistGame(game._box(options))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-#: Gold, Magic coins, silver: in this order, the coins of a bid lie side by side.
+#: In this order (gold, Magic coins, silver) the coins of a bid are next to each other.
 COINS = (
     "fairy",
     "common",

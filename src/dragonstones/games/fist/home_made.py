@@ -2,8 +2,8 @@
 
     {"home_made": [{"card": {"language": 1, "name": {"en": "Hermit"}, ...}, "copies": 2}]}
 
-A match has the whole cards in its options, and so have its journal, its positions and its views:
-they can be played again wherever they are, also when nobody else knows the cards any more.
+The full cards are in the options of a match, and so in its journal, its positions and its views:
+these can be played anywhere, even when nobody else knows the cards any more.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Brought(NamedTuple):
     copies: int
     #: One of them is on top of the specials when the game begins.
     first: bool = False
-    #: It is on trial: in each later turn it comes up again, until the first seat has had enough.
+    #: It is on trial: it comes up again in each later turn until the first seat has had enough.
     again: bool = False
 
 
@@ -90,7 +90,7 @@ def _data_of(one: Brought) -> HomeMadeCard:
 
 
 def first_on_top(edition: Edition, deck: Sequence[str]) -> tuple[str, ...]:
-    """The specials with those on top that come up in the first turn."""
+    """The specials, with those on top that are to come up in the first turn."""
     first = [one.card.id for one in edition.home_made if one.first]
     rest = list(deck)
     for card in first:
@@ -99,7 +99,7 @@ def first_on_top(edition: Edition, deck: Sequence[str]) -> tuple[str, ...]:
 
 
 def call_again(table: Table) -> Generator[Request, Any, list[str]]:
-    """The cards on trial that come up in this turn, out of their piles; those that players keep
+    """The cards on trial that come up in this turn, taken from their piles; one that a player keeps
     cannot."""
     called: list[str] = []
     for card in [one.card.id for one in table.edition.home_made if one.again]:
@@ -121,5 +121,5 @@ def with_home_made(edition: Edition, brought: Sequence[Brought]) -> Edition:
 
 
 def options_shown(edition: Edition) -> Options | None:
-    """What was chosen before the match, for positions and views; None: nothing but the usual."""
+    """What was chosen before the match, for positions and views; None: only the defaults."""
     return fresh(edition.chosen) if edition.chosen else None

@@ -1,4 +1,4 @@
-"""House rules: what a table may play otherwise than the rulebook says.
+"""House rules: where a table may differ from the rulebook.
 
 Every value has a range in which the box has enough of everything and every game ends.
 """
@@ -14,11 +14,11 @@ from dragonstones.engine.registry import ALL, Option, Some
 from dragonstones.games.fist.editions import Edition
 from dragonstones.games.fist.goods import COINS
 
-#: The coins that players begin with, and the fewest of each.
+#: The coins that players begin with, and the fewest allowed of each.
 DEALT = {"fairy": 4, "common": 0, "silver": 0}
 
-#: Variants that come with the game. Two points make a quick game: half the auctions, and everything
-#: else as in the book.
+#: Variants that come with the game. A quick one goes to two points: it has half the auctions, and
+#: everything else is by the book.
 VARIANTS: dict[str, dict[str, Any]] = {"quick": {"points": 2}}
 
 
@@ -40,21 +40,21 @@ def house_rules(edition: Edition) -> dict[str, Option]:
         "stones": Option(
             edition.stones_dealt, range(sum(edition.stones[:3]) // most + 1), house=True
         ),
-        #: Fairy Gold does not come back; everybody takes this much that is new after every turn.
-        #: With none nobody could bid any more some day, and the game would not end.
+        #: Fairy Gold does not come back; everybody takes this much new gold after every turn.
+        #: With 0, everybody would run out of gold some day, and the game might not end.
         "new_fairy": Option(None, (None, 1, 2, 3, 4), house=True),
-        #: Whether spent Fairy Gold lies in sight.
+        #: Whether everybody can see spent Fairy Gold.
         "spent": Option("shown", ("shown", "hidden"), house=True),
-        #: Specials a turn.
+        #: Specials per turn.
         "specials": Option(edition.specials_a_turn, range(1, 5), house=True),
         "witches": Option(1, (0, 1, 2), house=True),
-        #: Which specials there are, with all their copies.
+        #: Which specials are in the box, with all their copies.
         "deck": Some(values=[one.id for one, _ in edition.specials], named="character"),
     }
 
 
 def with_house_rules(edition: Edition, options: Mapping[str, Any]) -> Edition:
-    """The same box, played like this."""
+    """The same box, played with these options."""
     dealt = [options.get(coin, n) for coin, n in zip(COINS, edition.purse, strict=True)]
     deck = options["deck"]
     return replace(
@@ -71,7 +71,7 @@ def with_house_rules(edition: Edition, options: Mapping[str, Any]) -> Edition:
 
 
 def check_deck(edition: Edition) -> None:
-    """There must be enough specials for a turn."""
+    """Refuse a deck without enough specials for a turn."""
     cards, needed = len(edition.deck()), edition.specials_a_turn
     if cards < needed:
         raise BadSetup("small-deck", found=cards, least=needed)

@@ -1,11 +1,11 @@
 """What each seat can know of the coins behind the other screens.
 
-In a match that began with the set-up everybody saw every coin come and go, and the Brigand's
-loot can be counted too. All that is unknown is which coin a Robber drew: `HiddenMoves`.
+In a match that began with the set-up, everybody saw every coin come and go, and can even count a
+Brigand's loot. Only the coin that a Robber drew is unknown: `HiddenMoves`.
 
-A match that began in the middle (`Match.from_position`) has screens that nobody has seen
-filled. `Knowledge` keeps, for each seat, the least that it can prove of every other screen,
-and whether more may be there.
+In a match that began in the middle (`Match.from_position`) nobody has seen how the screens were
+filled. `Knowledge` keeps, for each seat, the least that it can prove to be behind every other
+screen, and whether more may be there.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def coins_shown(table: Table, coin: str) -> dict[int, int]:
-    """Coins in open fists that are still behind their screens: an Innkeeper may return them."""
+    """Coins in open fists that still count as behind the screens: an Innkeeper may return them."""
     auction = table.auction
     if auction is None or not auction.open_unpaid or auction.stage.id == "stones":
         return {}
@@ -28,9 +28,9 @@ def coins_shown(table: Table, coin: str) -> dict[int, int]:
 
 
 class HiddenMove:
-    """One coin that passed between two screens; only the two know which it was."""
+    """One coin that passed between two screens; only these two seats know which it was."""
 
-    __slots__ = ("coin", "giver", "giver_fewest", "giver_had", "taker", "taker_fewest")
+    __slots__ = ("coin", "giver", "giver_fewest", "giver_had", "known_to", "taker", "taker_fewest")
 
     def __init__(
         self,
@@ -42,24 +42,28 @@ class HiddenMove:
         taker_fewest: list[int],
     ) -> None:
         self.giver, self.taker, self.coin = giver, taker, coin
-        #: What the giver had, and the fewest of each kind that both have had since.
+        #: What the giver had, and the fewest of each kind that each of them has had since.
         self.giver_had = giver_had
         self.giver_fewest = giver_fewest
         self.taker_fewest = taker_fewest
+        #: The seats that know which coin it was.
+        self.known_to = frozenset((giver, taker))
 
     def copy(self) -> HiddenMove:
         lists = (self.giver_had[:], self.giver_fewest[:], self.taker_fewest[:])
-        return HiddenMove(self.giver, self.taker, self.coin, *lists)
+        new = HiddenMove(self.giver, self.taker, self.coin, *lists)
+        new.known_to = self.known_to
+        return new
 
 
 class HiddenMoves:
-    """All such moves of a match whose other coins everybody could count."""
+    """All such moves of a match in which everybody could count all other coins."""
 
     __slots__ = ("moves", "parties")
 
     def __init__(self) -> None:
         self.moves: list[HiddenMove] = []
-        #: Between whose screens there has ever been one.
+        #: The seats that have ever given or taken one.
         self.parties: frozenset[int] = frozenset()
 
     def copy(self) -> HiddenMoves:
@@ -84,7 +88,7 @@ class HiddenMoves:
         self.moves.append(HiddenMove(giver, taker, coin, giver_had, giver_has[:], taker_has[:]))
 
     def spent(self, seat: int, coin: int, left: int) -> None:
-        """A seat has this many left of a coin."""
+        """A seat has this many of a coin left."""
         for move in self.moves:
             if move.giver == seat:
                 move.giver_fewest[coin] = min(move.giver_fewest[coin], left)
@@ -92,17 +96,24 @@ class HiddenMoves:
                 move.taker_fewest[coin] = min(move.taker_fewest[coin], left)
 
     def settled(self, seat: int, coin: int) -> None:
-        """Everybody knows, or nobody can change any more, how many of a coin a seat had."""
+        """How many of a coin a seat had is known to everybody, or can no longer be changed."""
         self.moves = [m for m in self.moves if seat not in (m.giver, m.taker) or m.coin != coin]
         self.spent(seat, coin, 0)
         for move in self.moves:
             if move.taker == seat:
                 move.giver_had[coin] = 0  # it cannot have been one of these
 
+    def looked(self, observer: int, seat: int) -> None:
+        """An observer has looked behind a screen: a single coin that passed there is now known."""
+        moves = [move for move in self.moves if seat in (move.giver, move.taker)]
+        unknown = [move for move in moves if observer not in move.known_to]
+        if len(unknown) == 1:
+            unknown[0].known_to |= {observer}
+
     def redraw(self, table: Table, observer: int, chance: Chance) -> None:
-        """Let another coin have passed, one that fits all that was seen since."""
+        """Replace the coin by another that fits everything seen since."""
         for move in self.moves:
-            if observer in (move.giver, move.taker):
+            if observer in move.known_to:
                 continue
             fixed = self._left(table, move.taker, move.taker_fewest, move.coin) < 1
             weights = [0] * len(COINS)
@@ -117,7 +128,7 @@ class HiddenMoves:
 
     @staticmethod
     def _left(table: Table, seat: int, fewest: list[int], coin: int) -> int:
-        """How many a seat has always had to spare, those in an open fist not counted."""
+        """How many a seat has always had to spare, not counting those in an open fist."""
         shown = coins_shown(table, COINS[coin]).get(seat, 0)
         return min(fewest[coin], table.seats[seat].screen[coin] - shown)
 
@@ -142,13 +153,13 @@ class Knowledge:
         self.more = [[[True] * len(COINS) for _ in everyone] for _ in everyone]
 
     def copy(self) -> Knowledge:
-        new = Knowledge.__new__(Knowledge)
+        new = Knowledge(0)
         new.least = [[row[:] for row in rows] for rows in self.least]
         new.more = [[row[:] for row in rows] for rows in self.more]
         return new
 
     def may_have(self, seat: int, coin: int) -> bool:
-        """Somebody cannot rule it out."""
+        """Whether somebody cannot rule it out."""
         pairs = enumerate(zip(self.least, self.more, strict=True))
         return any(
             observer != seat and (least[seat][coin] > 0 or more[seat][coin])
@@ -156,23 +167,28 @@ class Knowledge:
         )
 
     def gained(self, seat: int, coin: int, n: int) -> None:
-        """In public."""
+        """A seat has gained coins in public."""
         for rows in self.least:
             rows[seat][coin] += n
 
     def spent(self, seat: int, coin: int, n: int) -> None:
-        """In public."""
+        """A seat has spent coins in public."""
         for rows in self.least:
             rows[seat][coin] = max(0, rows[seat][coin] - n)
 
     def has_none(self, seat: int, coin: int) -> None:
-        """All have learned that there is none of this coin behind this screen."""
+        """Everybody has learned that this screen hides no such coin."""
         for least, more in zip(self.least, self.more, strict=True):
             least[seat][coin] = 0
             more[seat][coin] = False
 
+    def looked(self, observer: int, seat: int, screen: list[int]) -> None:
+        """An observer has seen all that is behind this screen; nobody else has."""
+        self.least[observer][seat] = screen[:]
+        self.more[observer][seat] = [False] * len(COINS)
+
     def handed_over(self, giver: int, taker: int, coin: int, n: int) -> None:
-        """All coins of a kind have passed between two screens; only the two know how many."""
+        """All coins of a kind have passed between two screens; only these seats know how many."""
         for observer, (least, more) in enumerate(zip(self.least, self.more, strict=True)):
             if observer in (giver, taker):
                 least[taker][coin] += n
@@ -182,7 +198,7 @@ class Knowledge:
         self.has_none(giver, coin)
 
     def one_of_many(self, giver: int, taker: int, coin: int) -> None:
-        """One coin has passed between two screens; only the two know which."""
+        """One coin has passed between two screens; only these seats know which."""
         for observer, (least, more) in enumerate(zip(self.least, self.more, strict=True)):
             if observer in (giver, taker):
                 least[giver][coin] = max(0, least[giver][coin] - 1)
@@ -195,9 +211,9 @@ class Knowledge:
                     more[giver][kind] = True
 
     def redraw(self, table: Table, observer: int, chance: Chance) -> None:
-        """Deal what the observer cannot place among the screens where it may be.
+        """Deal the coins that the observer cannot place to screens where they may be.
 
-        The bank is public, so that the sum is known.
+        The bank is public, so the total is known.
         """
         for coin in range(len(COINS)):
             shown = coins_shown(table, COINS[coin])

@@ -1,4 +1,4 @@
-"""How stones can be paid, with wild ones among them."""
+"""The ways to pay stones, wild ones included."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Stones = tuple[int, ...]
 
 
 class Wild(NamedTuple):
-    """What else than White stones is wild for a player."""
+    """What is wild for a player, besides White stones."""
 
     #: The Blind Woman: red stones count as any colour.
     red: bool = False
@@ -24,7 +24,7 @@ class Wild(NamedTuple):
 
 @lru_cache(maxsize=10_000)  # the same few purses come again and again
 def ways_to_pay(way: str, n: int, own: Stones, wild: Wild) -> Sequence[Stones]:
-    """Every choice of stones that pays any n, n alike, n of each colour, or all."""
+    """Every way to pay any n stones, n alike, n of each colour, or all."""
     if way == "all":
         return (own,)
     total = n * len(COLOURS) if way == "each" else n
@@ -44,7 +44,7 @@ def ways_to_pay(way: str, n: int, own: Stones, wild: Wild) -> Sequence[Stones]:
 
 
 def is_natural(way: str, n: int, paid: Stones) -> bool:
-    """Does it pay without any stone counting as another colour?"""
+    """Whether no stone in it counts as another colour."""
     if way == "alike":
         return max(paid[:WHITE]) == n
     return way != "each" or min(paid[:WHITE]) == n
@@ -58,7 +58,7 @@ def _is_alike(paid: Stones, colour: int, wild: Wild) -> bool:
 
 
 def _is_each(paid: Stones, n: int, wild: Wild) -> bool:
-    """Stones beyond n of their colour must stand for another one."""
+    """Whether it is n of each: stones beyond n of their colour must stand for another one."""
     beyond = [max(0, count - n) for count in paid[:WHITE]]
     strangers = beyond[YELLOW] + (0 if wild.red else beyond[RED])
     blue_missing = paid[BLUE] < n

@@ -13,20 +13,20 @@ if TYPE_CHECKING:
 
 
 def shuffled(cards: Iterable[str], chance: Chance) -> tuple[str, ...]:
-    """In a random order, whatever their order was."""
+    """The cards in a random order that does not depend on their old one."""
     pile = sorted(cards)
     chance.shuffle(pile)
     return tuple(pile)
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    """The cards less one copy of this one."""
+    """The cards without one copy of this one."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def take_out(table: Table, card: str) -> None:
-    """Take a special out of the deck; or out of the discards, also one that few have seen there."""
+    """Take a special out of the deck; or out of the discards, even if few have seen it there."""
     if card in table.deck:
         table.deck = without(table.deck, card)
         return
@@ -38,7 +38,7 @@ def take_out(table: Table, card: str) -> None:
 
 
 def draw_specials(table: Table, n: int) -> list[str]:
-    """From the top of the deck; if it runs short the discards are reshuffled under it (F10)."""
+    """Draw from the top of the deck; if it runs short, reshuffle the discards under it (F10)."""
     if len(table.deck) < n and table.discards:
         table.tell(DeckReshuffled, len(table.discards))
         table.deck += shuffled(table.discards, table.chance)

@@ -11,12 +11,12 @@ from dragonstones.games.fist.windows import BEFORE_POWER, OTHERS_POWER, open_win
 if TYPE_CHECKING:
     from dragonstones.games.fist.table import Table
 
-#: At most this many cards can lead to each other. In the boxes no more than half as many do.
+#: At most this many cards can lead to each other. No box needs more than half of that.
 DEEPEST_COPY = 12
 
 
 def play(table: Table, me: int, card: str) -> Flow:
-    """Use a character's power, as its winner; kept cards may make it more than once, or stop it."""
+    """Use a character's power as its winner; kept cards may repeat it or stop it."""
     character = table.edition.characters[card]
     if OTHERS_POWER in table.windows:
         stopped, _ = yield from open_window(table, OTHERS_POWER, (me, character))
@@ -39,6 +39,7 @@ def play(table: Table, me: int, card: str) -> Flow:
         else:
             did = effect.apply(table, me)
         if not did:
-            table.tell(NothingHappened, me, card)
+            had = None if effect.possible(table, me) else table.open_stones(me)
+            table.tell(NothingHappened, me, card, had)
     table.copies -= 1
     table.playing = before

@@ -20,7 +20,7 @@ from dragonstones.games.fist.knowledge import Knowledge
 from dragonstones.games.fist.table import Seat, Table
 
 _PILES = ("to_come", "used", "deck", "discards", "held_this_turn")
-#: Left out where there are none: specials left in the box, and those whose trial is over.
+#: Omitted if empty: specials left in the box, and those whose trial is over.
 _SOME = ("out", "enough")
 _COURT = {
     "always",
@@ -82,7 +82,7 @@ def _write_court(court: Court) -> dict[str, Any]:
 
 
 def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
-    """The table of a position. What is left out is empty; what is wrong is named."""
+    """The table of a position. What is left out is empty; an error names what is wrong."""
     fields = {"game", "rules", "options", "turn", "seats", *_SOME, *_PILES}
     has_court = edition.has_court
     read_fields(position, "position", fields | _COURT if has_court else fields)
@@ -91,7 +91,7 @@ def read_position(edition: Edition, position: Any, chance: Chance) -> Table:
         raise BadPosition(
             "position-seats", low=edition.players[0], high=edition.players[-1], where="seats"
         )
-    table = Table(edition, chance)
+    table = Table(edition, chance, [], list(edition.coins), list(edition.stones))
     for number, player in enumerate(players):
         table.seats.append(_read_seat(edition, number, player))
     table.find_windows()
@@ -179,13 +179,13 @@ def _read_seat(edition: Edition, number: int, data: Any) -> Seat:
 
 
 def _is_between_turns(table: Table) -> bool:
-    """The last turn has been cleaned up, and the next one has no cards yet: the standards lie
-    aside."""
+    """Whether the last turn has been cleaned up and the next one has no cards yet: the standard
+    cards are then in no pile."""
     return not table.to_come and not table.used
 
 
 def _check_cards(table: Table) -> None:
-    """Every card of the box is in exactly one place."""
+    """Refuse unless every card of the box is in exactly one place."""
     edition = table.edition
     held = [card for seat in table.seats for card in seat.held]
     piles = (table.to_come, table.used, table.deck, table.discards, table.out, held)

@@ -13,11 +13,11 @@ from dragonstones.games.fist.types import StageId
 class Stage:
     #: Its name: gold, common, silver or stones.
     id: StageId
-    #: What a player of this edition can have of its coins, and where they are in a purse.
+    #: Its kinds of coins or stones in this edition, each with its place in a purse.
     kinds: Sequence[tuple[str, int]]
     #: Those that count in a bid; the others are Magic coins.
     money: frozenset[str]
-    #: The kinds, to look them up.
+    #: The same as a dict, for looking them up.
     places: dict[str, int] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.events import Teller
+from dragonstones.engine.teller import Teller
 from dragonstones.games.fist.court import Court
 from dragonstones.games.fist.events import CardKept, GameWon, PointLost, Scored, Took
 from dragonstones.games.fist.goods import (
@@ -34,32 +34,42 @@ Amounts = Sequence[tuple[int, int]]
 
 
 class Seat:
-    """A player's place: what is behind the screen, and what lies in front of it."""
+    """A player's place: what is behind the screen and what is in front of it."""
 
     __slots__ = ("front", "front_silver", "held", "number", "points", "screen", "seen", "stones")
 
-    def __init__(self, number: int, screen: list[int], stones: list[int]) -> None:
+    def __init__(
+        self,
+        number: int,
+        screen: list[int],
+        stones: list[int],
+        seen: list[int] | None = None,
+        front: int = 0,
+        front_silver: int = 0,
+        points: int = 0,
+        held: tuple[str, ...] = (),
+    ) -> None:
         self.number = number
         self.screen = screen  # unspent coins: hidden
-        #: The same as far as all have seen them come and go; None: nobody can count them all.
-        self.seen: list[int] | None = None
-        self.front = 0  # Fairy Gold spent this turn
-        self.front_silver = 0  # and Fairy Silver
+        #: The same, as far as everybody saw them come and go; None: nobody can count them all.
+        self.seen = seen
+        self.front = front  # Fairy Gold spent this turn
+        self.front_silver = front_silver  # and Fairy Silver
         self.stones = stones
-        self.points = 0
-        self.held: tuple[str, ...] = ()  # cards kept for later
+        self.points = points
+        self.held = held  # cards kept for later
 
     def copy(self) -> Seat:
-        new = Seat.__new__(Seat)
-        new.number = self.number
-        new.screen = self.screen[:]
-        new.seen = self.seen and self.seen[:]
-        new.front = self.front
-        new.front_silver = self.front_silver
-        new.stones = self.stones[:]
-        new.points = self.points
-        new.held = self.held
-        return new
+        return Seat(
+            self.number,
+            self.screen[:],
+            self.stones[:],
+            None if self.seen is None else self.seen[:],
+            self.front,
+            self.front_silver,
+            self.points,
+            self.held,
+        )
 
 
 class Table(Teller):
@@ -74,6 +84,7 @@ class Table(Teller):
         "drawn",
         "edition",
         "enough",
+        "had",
         "held_this_turn",
         "hidden_moves",
         "knowledge",
@@ -89,47 +100,53 @@ class Table(Teller):
         "winner",
     )
 
-    def __init__(self, edition: Edition, chance: Chance) -> None:
-        """A table with the whole box in the bank, and no cards and no seats yet."""
+    def __init__(
+        self,
+        edition: Edition,
+        chance: Chance,
+        seats: list[Seat],
+        bank: list[int],
+        stones: list[int],
+    ) -> None:
+        """A table with no cards yet."""
         self.edition = edition
-        self.seats: list[Seat] = []
-        self.bank = list(edition.coins)
-        self.stones = list(edition.stones)  # the stones of the bank
+        self.seats = seats
+        self.bank = bank
+        self.stones = stones  # the stones of the bank
         self.chance = chance
         self.turn = 0
         self.to_come: list[str] = []  # not auctioned yet this turn; the next one first
         self.used: list[str] = []
-        # Tuples: they change seldom, and copies share them.
+        # Tuples, because they rarely change and copies share them.
         self.deck: tuple[str, ...] = ()
         self.discards: tuple[str, ...] = ()
         self.held_this_turn: tuple[str, ...] = ()
         self.out: tuple[str, ...] = ()  # specials that a position has left in the box
         self.enough: tuple[str, ...] = ()  # home-made ones whose trial is over
-        #: In which windows a kept card acts now: known beforehand, because mostly it is none.
+        #: The windows in which a kept card acts now; kept ready, because usually there are none.
         self.windows: frozenset[str] = frozenset()
         self.winner: int | None = None
         #: The King's Favor and what else only the Tavern Edition has.
         self.court: Court | None = None
         #: Coins that passed between two screens unseen.
         self.hidden_moves: HiddenMoves | None = None
-        #: What the seats cannot count after a loaded position; None: every coin was counted.
+        #: What the seats know of coins after a loaded position; None: they have counted them all.
         self.knowledge: Knowledge | None = None
         self.log = None
-        # The auction under way, the character being played, stones drawn from the bag:
-        # between two auctions there are none, so that copies go without.
+        # The auction under way, the character being played, stones drawn from the bag: not copied,
+        # because there are none between two auctions.
         self.auction: Auction | None = None
         self.playing: Character | None = None
-        #: How many powers are being used inside of each other.
+        #: The stones of a seat that gets something else because it cannot pay.
+        self.had: dict[str, int] | None = None
+        #: How many powers are being used inside each other.
         self.copies = 0
         self.drawn: Sequence[int] = NO_STONES
 
     def copy(self) -> Table:
-        new = Table.__new__(Table)
-        new.edition = self.edition
-        new.seats = [seat.copy() for seat in self.seats]
-        new.bank = self.bank[:]
-        new.stones = self.stones[:]
-        new.chance = self.chance.copy()
+        seats = [seat.copy() for seat in self.seats]
+        bank, stones = self.bank[:], self.stones[:]
+        new = Table(self.edition, self.chance.copy(), seats, bank, stones)
         new.turn = self.turn
         new.to_come = self.to_come[:]
         new.used = self.used[:]
@@ -143,15 +160,10 @@ class Table(Teller):
         new.court = self.court and self.court.copy()
         new.hidden_moves = self.hidden_moves and self.hidden_moves.copy()
         new.knowledge = self.knowledge and self.knowledge.copy()
-        new.log = None
-        new.auction = None
-        new.playing = None
-        new.copies = 0
-        new.drawn = NO_STONES
         return new
 
     def others(self, me: int) -> list[int]:
-        """All other seats, leftwards from this one."""
+        """All other seats, going left from this one."""
         n = len(self.seats)
         return [(me + i) % n for i in range(1, n)]
 
@@ -163,7 +175,7 @@ class Table(Teller):
     # -- coins --------------------------------------------------------------
 
     def gain(self, me: int, coin: int, n: int) -> int:
-        """Coins from the bank, as far as it has them; how many it were."""
+        """Give coins from the bank, as far as it has them; returns how many there were."""
         if n > self.bank[coin] and not (coin == BLACK and self.edition.black_stand_ins):
             n = self.bank[coin]
         self.bank[coin] = max(0, self.bank[coin] - n)
@@ -171,18 +183,18 @@ class Table(Teller):
         return n
 
     def to_bank(self, me: int, coin: int, n: int) -> None:
-        """Coins from behind the screen to the bank."""
+        """Move coins from behind the screen to the bank."""
         self.leave_screen(me, coin, n)
         self.into_bank(coin, n)
 
     def into_bank(self, coin: int, n: int) -> None:
         self.bank[coin] += n
-        if coin == BLACK and self.edition.black_stand_ins:  # a stand-in is no black coin
+        if coin == BLACK and self.edition.black_stand_ins:  # a stand-in is not a black coin
             out = sum(seat.screen[BLACK] for seat in self.seats)
             self.bank[coin] = max(0, self.edition.coins[coin] - out)
 
     def leave_screen(self, me: int, coin: int, n: int) -> None:
-        """Coins leave a screen for all to see."""
+        """Coins leave a screen in public."""
         seat = self.seats[me]
         seat.screen[coin] -= n
         if seat.seen:
@@ -193,7 +205,7 @@ class Table(Teller):
             self.hidden_moves.spent(me, coin, seat.screen[coin])
 
     def to_screen(self, me: int, coin: int, n: int) -> None:
-        """Coins come behind a screen for all to see."""
+        """Coins come behind a screen in public."""
         seat = self.seats[me]
         seat.screen[coin] += n
         if seat.seen:
@@ -212,7 +224,7 @@ class Table(Teller):
             self.into_bank(coin, n)
 
     def hand_over_all(self, giver: int, taker: int, coin: int) -> int:
-        """All coins of a kind from screen to screen; only the two know how many."""
+        """Move all coins of a kind from screen to screen; only these seats know how many."""
         n = self.seats[giver].screen[coin]
         self.seats[giver].screen[coin] = 0
         self.seats[taker].screen[coin] += n
@@ -225,7 +237,7 @@ class Table(Teller):
         return n
 
     def _count_on(self, giver: int, taker: int, coin: int) -> None:
-        """Whoever has counted the giver's coins counts them now with the taker's."""
+        """Add the giver's coins, if they could be counted, to the count of the taker's."""
         from_, to = self.seats[giver].seen, self.seats[taker].seen
         if from_ and to:
             to[coin] += from_[coin]
@@ -235,14 +247,14 @@ class Table(Teller):
             from_[coin] = 0
 
     def has_none(self, me: int, coin: int) -> None:
-        """All have learned that there is none of this coin behind this screen."""
+        """Everybody has learned that this screen hides no such coin."""
         if self.knowledge:
             self.knowledge.has_none(me, coin)
         if self.hidden_moves:
             self.hidden_moves.settled(me, coin)
 
     def may_have(self, me: int, coin: int) -> bool:
-        """As far as the table knows, there may be such a coin behind this screen."""
+        """Whether there may be such a coin behind this screen, as far as the others know."""
         if self.edition.discreet:
             if self.knowledge and self.knowledge.may_have(me, coin):
                 return True
@@ -251,7 +263,7 @@ class Table(Teller):
         return self.seats[me].screen[coin] > 0
 
     def hand_over_unseen(self, giver: int, taker: int, coin: int) -> None:
-        """One coin from screen to screen; only the two know which."""
+        """Move one coin from screen to screen; only these seats know which."""
         before = self.seats[giver].screen[:]
         self.seats[giver].screen[coin] -= 1
         self.seats[taker].screen[coin] += 1
@@ -264,10 +276,17 @@ class Table(Teller):
             taken = self.seats[taker].screen
             self.hidden_moves.add(giver, taker, coin, before, self.seats[giver].screen, taken)
 
+    def has_looked(self, me: int, victim: int) -> None:
+        """A player has seen all coins behind this screen; the others know no more than before."""
+        if self.knowledge:
+            self.knowledge.looked(me, victim, self.seats[victim].screen)
+        if self.hidden_moves:
+            self.hidden_moves.looked(me, victim)
+
     # -- stones -------------------------------------------------------------
 
     def take(self, me: int, coins: Amounts, stones: Amounts) -> bool:
-        """Take from the bank what is there, each part on its own (F8); False if nothing was."""
+        """Take whatever the bank has of these, each part on its own (F8); False: it had nothing."""
         got = {}
         for coin, n in coins:
             n = self.gain(me, coin, n)
@@ -282,11 +301,11 @@ class Table(Teller):
                 gems[STONES[stone]] = n
         if not got and not gems:
             return False
-        self.tell(Took, me, got, gems)
+        self.tell(Took, me, got, gems, self.had)
         return True
 
     def lose_stones(self, me: int, counts: Sequence[int]) -> None:
-        """Stones of a player to the bank."""
+        """Return a player's stones to the bank."""
         mine = self.seats[me].stones
         for stone, n in enumerate(counts):
             mine[stone] -= n
@@ -296,15 +315,19 @@ class Table(Teller):
         return [name for name, n in zip(COLOURS, self.stones[:WHITE], strict=True) if n]
 
     def wild(self, me: int) -> Wild:
-        """What besides White stones is wild for a player."""
+        """What is wild for a player, besides White stones."""
         return self.edition.wild_with(self.seats[me].held)
 
     def hides_stones(self, me: int) -> bool:
-        """A kept card hides the player's stones behind the screen."""
+        """Whether a kept card hides the player's stones behind the screen."""
         return not self.edition.hides_stones.isdisjoint(self.seats[me].held)
 
+    def open_stones(self, me: int) -> dict[str, int] | None:
+        """A player's stones as everybody sees them; None: they are hidden."""
+        return None if self.hides_stones(me) else stones_named(self.seats[me].stones)
+
     def draw_stone(self, bag: list[int]) -> int:
-        """One stone at random out of a bag, given as counts."""
+        """Draw a stone at random out of a bag, given as counts."""
         stone = self.chance.draw(bag, STONES)
         bag[stone] -= 1
         return stone
@@ -316,13 +339,13 @@ class Table(Teller):
         return self.playing.id
 
     def find_windows(self) -> None:
-        """After a kept card has come or gone."""
+        """Update `windows` after a kept card has come or gone."""
         held = {card for seat in self.seats for card in seat.held}
         characters = self.edition.characters
         self.windows = frozenset(name for card in held for name in characters[card].windows)
 
     def keep(self, me: int, card: str) -> None:
-        """A card comes to lie in front of a player."""
+        """Lay a card in front of a player, who keeps it."""
         self.seats[me].held += (card,)
         self.find_windows()
         self.tell(CardKept, me, card)
@@ -333,7 +356,7 @@ class Table(Teller):
         self.seats[taker].held += (card,)
 
     def discard_held(self, me: int, card: str) -> None:
-        """A kept card has been used: in its own turn it lies with the used cards."""
+        """Discard a kept card; in the turn in which it was won it goes to the used cards."""
         seat = self.seats[me]
         seat.held = without(seat.held, card)
         self.find_windows()
@@ -344,7 +367,7 @@ class Table(Teller):
             self.discards += (card,)
 
     def lose_point(self, me: int, card: str) -> bool:
-        """A score never goes below 0 (T12); False if there was none to lose."""
+        """Take a point away. A score never goes below 0 (T12): False if there was none to lose."""
         seat = self.seats[me]
         if not seat.points:
             return False
@@ -353,7 +376,7 @@ class Table(Teller):
         return True
 
     def score(self, me: int, points: int) -> None:
-        """The game ends at once at three points; more do not matter (F9)."""
+        """Add points. The game ends at once when the goal is reached; more do not matter (F9)."""
         seat = self.seats[me]
         goal = self.edition.goal
         before = seat.points

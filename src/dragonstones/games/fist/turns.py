@@ -1,4 +1,4 @@
-"""The course of a game: set-up, and turn after turn until somebody has three points."""
+"""The course of a game: set-up, and turn after turn until somebody has enough points."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from dragonstones.games.fist.windows import NO_BIDS
 
 
 def set_up(edition: Edition, players: int, chance: Chance) -> Table:
-    table = Table(edition, chance)
+    table = Table(edition, chance, [], list(edition.coins), list(edition.stones))
     bag = table.stones[:WHITE]
     for number in range(players):
         screen = list(edition.purse)
@@ -102,7 +102,7 @@ def end_turn(table: Table) -> None:
 
 
 def take_fairy_back(table: Table, seat: Seat) -> int:
-    """How much spent Fairy Gold comes back to a seat: by a house rule it is gone."""
+    """How much spent Fairy Gold comes back to a seat: none by a house rule."""
     n, seat.front = seat.front, 0
     if table.edition.new_fairy is not None:
         table.into_bank(FAIRY, n)
@@ -112,7 +112,7 @@ def take_fairy_back(table: Table, seat: Seat) -> int:
     return n
 
 
-# -- what the first edition does plainly ----------------------------------------
+# -- the plain rules of the first edition ---------------------------------------
 
 
 def draw_plainly(table: Table, n: int) -> Generator[Request, Any, list[str]]:
@@ -135,4 +135,4 @@ def curse_plainly(table: Table, auction: Auction) -> None:
 
 
 def nothing(table: Table) -> None:
-    """Nothing more to do."""
+    """Do nothing: this edition has no more to do here."""

@@ -16,6 +16,9 @@ Coin = Literal[
     "fairy-silver",
     "magic-blue",
 ]
+#: How a kept card changes an open bid: a coin is added to the seat's own bid or taken back from it,
+#: or taken out of somebody else's.
+ChangeBid = Literal["add", "take-back", "take-out"]
 Stone = Literal["red", "yellow", "blue", "white"]
 #: What is bid: gold, Common Gold only, silver or stones.
 StageId = Literal["gold", "common", "silver", "stones"]
@@ -25,11 +28,11 @@ Counts = dict[str, int]
 #: Why somebody gets a card: the highest bid, the second highest (after a purple coin), the lowest
 #: (which some cards go to), a kept card, or the King's Favor.
 How = Literal["highest", "second", "lowest", "kept", "favor"]
-#: Why nobody does: the silver is tied, too; nobody put silver in; no bid is second to a purple
-#: coin; or the lowest bids are tied in silver, too, and share the card.
+#: Why nobody gets it: the silver is tied as well; nobody bid silver; a purple coin was bid, and no
+#: bid is second; or the lowest bids are tied in silver as well, and share the card.
 WhyNobody = Literal["tied", "no-silver", "no-second", "shared"]
 #: Why a seat gets the King's Favor: it has the fewest points; it won the last auction of the turn,
-#: or bid most for its card, which was cursed; or it won something last in the first turn.
+#: or bid most for its card, which was cursed; or it was the last to win a card in the first turn.
 WhyFavor = Literal["fewest", "last", "cursed", "latest"]
 
 
@@ -53,10 +56,10 @@ class SeatView(TypedDict):
     front: Counts | None
     #: Kept cards.
     held: list[str]
-    #: The coins behind the screen, as far as all have seen every one of them come and go. None:
-    #: nobody can count them all, or a house rule hides what was spent.
+    #: The coins behind the screen, if everybody saw every one of them come and go. None: nobody can
+    #: count them all, or a house rule hides what was spent.
     seen: Counts | None
-    #: Behind the screen: one's own, or everybody's in an open replay.
+    #: The coins behind the screen: of the viewer's own seat, or of every seat in an open replay.
     screen: NotRequired[Counts]
 
 
@@ -70,8 +73,8 @@ class AuctionView(TypedDict):
     #: The character whose power is being used.
     playing: str | None
     stage: StageId
-    #: The bidders of this stage; their fists and what they are worth, once open. While an
-    #: Illusionist has not opened a fist, theirs are None.
+    #: The bidders of this stage; their fists and what these are worth, once open. None: an
+    #: Illusionist has not opened a fist yet.
     bidders: list[int]
     fists: list[Counts | None]
     values: list[int | None]
@@ -80,9 +83,9 @@ class AuctionView(TypedDict):
 
 
 class CardsView(TypedDict):
-    """The cards of which some may be hidden in the Tavern Edition."""
+    """The cards, some of which may be hidden in the Tavern Edition."""
 
-    #: Which cards come is known to everybody, their order to nobody.
+    #: The cards still to come: everybody knows which, nobody knows their order.
     to_come: list[str]
     discards: list[str]
 
@@ -92,20 +95,20 @@ class TavernView(CardsView):
 
     #: The seat that has the King's Favor.
     favor: NotRequired[int | None]
-    #: Reactions go clockwise from here.
+    #: The seat from which reactions go clockwise.
     first: NotRequired[int]
     #: How many cards lie face down among those to come.
     to_come_secret: NotRequired[int]
-    #: The cards to come in their order, for the seat that has seen it.
+    #: The cards to come in their order, for the seat that has seen them.
     order: NotRequired[list[str] | None]
     discards_unseen: NotRequired[int]
     #: The cards and coins about which the seat does not want to be asked again this turn.
     not_asked: NotRequired[list[str]]
-    #: Those that it always uses.
+    #: Those that the seat always uses this turn.
     always: NotRequired[list[str]]
 
 
-#: Where the game is: closed fists (bids, in a tie-break silver), open ones (fists), a card for
+#: Where the game is: closed fists (bids, or silver in a tie-break), open ones (fists), a card for
 #: which nobody has bid, the winner's power, or the choice of specials between two turns.
 Phase = Literal["bids", "silver", "fists", "no-bids", "power", "specials", "over"]
 
@@ -120,26 +123,26 @@ class TableView(TavernView):
     auction: AuctionView | None
     used: list[str]
     deck: int
-    #: Stones out of the bag, which lie on the table.
+    #: Stones drawn from the bag that lie on the table.
     drawn: Counts
     winner: int | None
-    #: Where something else than usual was chosen before the match.
+    #: What was chosen before the match; absent if there are only defaults.
     options: NotRequired[Options]
 
 
 class HomeMadeCard(TypedDict):
-    """A card in the language of cards, and how many of it are in the box."""
+    """A card in the language of cards, and how many copies are in the box."""
 
     card: dict[str, Any]
     copies: int
-    #: One of them lies on top of the specials: it comes up in the first turn.
+    #: One copy lies on top of the specials: it comes up in the first turn.
     first: NotRequired[bool]
     #: It is on trial: in each later turn the first seat says whether it comes up again.
     again: NotRequired[bool]
 
 
 class Options(TypedDict):
-    """What is chosen before a match; what is left out is as the book says."""
+    """What is chosen before a match; what is left out is by the book."""
 
     #: How many points win.
     points: NotRequired[int]
@@ -148,11 +151,11 @@ class Options(TypedDict):
     common: NotRequired[int]
     silver: NotRequired[int]
     stones: NotRequired[int]
-    #: Fairy Gold does not come back: how much that is new everybody takes after every turn.
+    #: Fairy Gold does not come back: how much new gold everybody takes after every turn.
     new_fairy: NotRequired[int | None]
-    #: Whether all see the Fairy Gold that was spent.
+    #: Whether everybody can see spent Fairy Gold.
     spent: NotRequired[Literal["shown", "hidden"]]
-    #: Specials a turn.
+    #: Specials per turn.
     specials: NotRequired[int]
     witches: NotRequired[int]
     #: The specials in the deck.
@@ -172,7 +175,7 @@ class SetWorth(TypedDict):
 
     card: str
     points: int
-    #: `stones`: any, `alike`, `each`: some of every colour, or `all` that one has.
+    #: `stones`: any; `alike`: of one colour; `each`: some of every colour; `all`: all of them.
     way: str
     n: int
     #: Whether the seat can pay now.
@@ -180,7 +183,7 @@ class SetWorth(TypedDict):
 
 
 class WorthData(TypedDict):
-    #: Of the card that is lit and of those to come.
+    #: For the card that is up for auction and those to come.
     sets: list[SetWorth]
 
 
@@ -200,6 +203,13 @@ class Deal(TypedDict):
 
 
 class GiveCoin(TypedDict):
+    coin: Coin
+
+
+class BidCoin(TypedDict):
+    """A coin in the open fist of a seat."""
+
+    seat: int
     coin: Coin
 
 
@@ -254,6 +264,14 @@ class UseData(AskedChoice[Literal["use"], bool | int | Literal["always", "never"
     """Whether, or how often, to use a kept card or a coin now; in secret."""
 
     what: str
+
+
+class ChangeBidData(AskedChoice[Literal["change-bid"], BidCoin | Literal["stop"]]):
+    """Which coin to add to an open bid, or to take out of one; `what`: the kept card."""
+
+    card: str
+    what: str
+    how: ChangeBid
 
 
 class VictimData(AskedChoice[Literal["victim"], int]):
@@ -313,14 +331,14 @@ class BuyData(AskedChoice[Literal["buy"], Deal | Literal["stop"]]):
 
 
 class AgainData(AskedChoice[Literal["again"], bool]):
-    """Whether a card on trial comes up in this turn, too; if not, never more."""
+    """Whether a card on trial comes up in this turn, too; if not, its trial is over."""
 
     card: str
 
 
 class DoubleData(AskedChoice[Literal["double"], bool]):
     card: str
-    #: The kept card that does it.
+    #: The kept card that doubles it.
     what: str
 
 
@@ -354,6 +372,7 @@ Decision = (
     | ClaimData
     | PassFavorData
     | UseData
+    | ChangeBidData
     | VictimData
     | LootData
     | GiveData

@@ -23,7 +23,7 @@ def view(table: Table, viewer: int | None) -> TableView:
             "stones": {name: table.stones[place] for name, place in stones},
         },
         "auction": _auction(table),
-        "to_come": sorted(table.to_come),  # which cards: everybody knows; their order: nobody
+        "to_come": sorted(table.to_come),  # everybody knows which cards, nobody their order
         "used": table.used[:],
         "discards": list(table.discards),
         "deck": len(table.deck),
@@ -38,7 +38,7 @@ def view(table: Table, viewer: int | None) -> TableView:
 
 
 def _phase(table: Table) -> Phase:
-    """Where the game is, from what lies open: it tells nothing of a secret question."""
+    """Where the game is, told only from what is public: it reveals no secret question."""
     auction = table.auction
     if table.winner is not None:
         return "over"
@@ -93,8 +93,8 @@ def _auction(table: Table) -> AuctionView | None:
         "card": auction.card,
         "playing": table.playing.id if table.playing else None,
         "stage": auction.stage.id,
-        # The bidders of this stage; their fists and what they are worth, once open. Those of an
-        # Illusionist who has not opened a fist yet are None.
+        # The bidders of this stage; their fists and what these are worth, once open. None: an
+        # Illusionist has not opened a fist yet.
         "bidders": auction.bidders[:],
         "fists": [fresh(opened.get(s)) for s in auction.bidders] if opened else [],
         "values": [auction.values.get(s) for s in auction.bidders] if opened else [],
@@ -104,7 +104,7 @@ def _auction(table: Table) -> AuctionView | None:
 
 
 def _court(table: Table, viewer: int | None) -> TavernView:
-    """The King's Favor, and who knows which cards."""
+    """The King's Favor, and the cards as far as this viewer knows them."""
     court = table.court
     assert court is not None
     to_come, secret = table.to_come, 0

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 CARD_SHOWN = "card-shown"
 BEFORE_BIDS = "before-bids"
 REVEALED = "revealed"
-#: The fists are paid and were not cursed: what they are worth is counted.
+#: The fists are paid and not cursed, and their worth is counted.
 COUNTED = "counted"
 NO_BIDS = "no-bids"
 TIED = "tied"
 SILVER_TIED = "silver-tied"
-#: A player is about to use a character's power: what others' cards do about it.
+#: A player is about to use a character's power: for the cards of the others.
 OTHERS_POWER = "others-power"
-#: And what their own do; the reaction says how many more times it is used.
+#: The same for that player's own cards; the outcome is how many more times the power is used.
 BEFORE_POWER = "before-power"
 #: A player is about to pay coins for a power.
 BEFORE_PAYING = "before-paying"
@@ -55,8 +55,8 @@ class Offer(SecretChoice):
 def open_window(
     table: Table, window: str, about: Any
 ) -> Generator[Request, Any, tuple[Any, str | None]]:
-    """Ask the kept cards that act in this window, clockwise, until one has an outcome: that, and
-    the card."""
+    """Ask the kept cards that act in this window, clockwise, until one has an outcome; returns the
+    outcome and the card."""
     if window not in table.windows:
         return None, None
     for seat in table.clockwise():
@@ -70,7 +70,7 @@ def open_window(
 
 
 def once(table: Table, me: int) -> list[Any]:
-    """It can be used, and in one way."""
+    """The only way to use it."""
     return [True]
 
 
@@ -79,16 +79,15 @@ def offer(
 ) -> Generator[Request, Any, Any]:
     """Ask a player in secret whether, or how, to use a card or a coin; False: not now.
 
-    "Never" means: no, and do not ask me again this turn. "Always", for what can be used again
-    and again, means: as much as possible, now and every time this turn. Where there is no court
-    nobody remembers such wishes.
+    "Never" means: no, and do not ask me again this turn. "Always", for what can be used repeatedly,
+    means: as much as possible, now and every time this turn. Both need a court to remember them.
     """
     court = table.court
     if court is None:
         return (yield Offer(me, what, table, uses, again))
     if (me, what) in court.standing:
         return False
-    answer = "always"
+    answer: Any = "always"
     if (me, what) not in court.always:
         answer = yield Offer(me, what, table, uses, again)
     if answer == "never":

@@ -1,5 +1,5 @@
-"""What stones are worth now: the cards of this turn that give points for them. For people; made
-from a view, so it gives nothing away."""
+"""What stones are worth now: the cards of this turn that give points for them. It is meant for
+people, and made from a view, so it gives nothing away."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from dragonstones.games.fist.goods import STONES
 
 
 def stone_sets(edition: Edition, view: Mapping[str, Any]) -> list[types.SetWorth]:
-    """What the cards that are lit or to come give for stones, and whether the viewer has them."""
+    """What the card up for auction and those to come give for stones, and whether the viewer has
+    enough."""
     table, you = view["table"], view["you"]
     mine = None if you is None else table["seats"][you]
     if mine is None:

@@ -1,8 +1,8 @@
 """What is in the box of Dragon's Gold, and the numbers on its pieces.
 
-No rulebook prints the faces of the cards. The strengths of the adventurers are confirmed by
-many reviews; of the dragons only 5 (4, 1) and the spans; of the Magic Objects the first four.
-All others are HOUSE VALUES: an owner of the box can put in the printed ones here.
+No rulebook prints the faces of the cards. Many reviews confirm the strengths of the adventurers,
+but of the dragons only 5 (4, 1) and the ranges, and of the Magic Objects the first four. All other
+values are HOUSE VALUES: an owner of the box can enter the printed ones here.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 # -- tokens --------------------------------------------------------------------
 
-#: All kinds of treasure tokens, and how many there are. In the rules a kind is its place
-#: here, so that a treasure is a plain list of numbers; in views and answers it is its name.
+#: All kinds of treasure tokens, and how many there are. The rules refer to a kind by its place
+#: here, so that a treasure is a plain list of numbers; views and answers use its name.
 BOX = {
     "silver": 35,
     "gold": 20,
@@ -90,7 +90,7 @@ IN_THE_ROW = 4
 
 #: Two copies of each.
 COPIES = 2
-#: What a Dragonbane Sword adds, a Horn of Plenty pours out, and an Invisible Hand takes.
+#: How much a Dragonbane Sword adds, a Horn of Plenty pours out, and an Invisible Hand takes.
 SWORD_BONUS = 2
 PLENTY = 2
 HANDFUL = 2
@@ -123,7 +123,7 @@ class Scoring(NamedTuple):
     cursed: bool
     #: What each player gets of a shared majority, by the number of players who share it.
     shared: Mapping[int, float]
-    #: A majority scores from this many gems on.
+    #: A majority scores only with at least this many gems.
     gems: int = 1
 
 

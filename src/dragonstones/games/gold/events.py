@@ -12,7 +12,7 @@ from dragonstones.games.gold.types import Named, Token
 
 @dataclass(slots=True)
 class DragonAppeared(Event):
-    """A dragon with its known treasure, in a place of the row."""
+    """A dragon with its known treasure comes into the row."""
 
     spot: int
     dragon: str
@@ -21,7 +21,7 @@ class DragonAppeared(Event):
 
 @dataclass(slots=True)
 class TurnedUp(Event):
-    """All adventurers of a player at home are ready again."""
+    """A player's adventurers at home are all ready again."""
 
     seat: int
     adventurers: list[str]
@@ -49,7 +49,7 @@ class EverybodyBlocked(Event):
 
 @dataclass(slots=True)
 class WentHome(Event):
-    """An adventurer leaves a dragon that lives, face down."""
+    """An adventurer leaves a living dragon and comes home face down."""
 
     seat: int
     adventurer: str
@@ -69,7 +69,7 @@ class DragonKilled(Event):
 
 @dataclass(slots=True)
 class TreasureGrew(Event):
-    """Named from the bag join the treasure."""
+    """Tokens from the bag join the treasure."""
 
     spot: int
     treasure: Named
@@ -98,7 +98,7 @@ class NegotiationBegan(Event):
 
 @dataclass(slots=True)
 class Proposed(Event):
-    """It replaces the seat's earlier proposal; who had accepted that has accepted nothing."""
+    """A proposal that replaces the seat's earlier one, and voids every acceptance of that."""
 
     seat: int
     number: int
@@ -110,7 +110,7 @@ class Proposed(Event):
 class ProposalAccepted(Event):
     seat: int
     number: int
-    #: Whose proposal.
+    #: The seat that made the proposal.
     proposer: int
 
 
@@ -188,7 +188,7 @@ class TokenStolen(Event):
 
 @dataclass(slots=True)
 class TokenRecognised(Event):
-    """Only for the two: which token it was."""
+    """Which token it was: only for the two of them."""
 
     seat: int
     victim: int
@@ -206,7 +206,7 @@ class ObjectsDrawn(Event):
 
 @dataclass(slots=True)
 class ObjectsSeen(Event):
-    """Only for who drew them."""
+    """Only for the seat that drew them."""
 
     seat: int
     objects: list[str]
@@ -255,7 +255,7 @@ class MarketOpened(Event):
 
 @dataclass(slots=True)
 class Offered(Event):
-    """It replaces the seat's earlier offer; to nobody in particular is to anybody."""
+    """An offer that replaces the seat's earlier one; without a receiver it is open to anybody."""
 
     seat: int
     number: int
@@ -271,7 +271,7 @@ class OfferTakenBack(Event):
 
 @dataclass(slots=True)
 class Traded(Event):
-    """The one who offered gives, the other accepts; all their offers are off the table."""
+    """The seat that made the offer gives, the other accepts; all offers of both are withdrawn."""
 
     seat: int
     other: int

@@ -48,27 +48,31 @@ class Fight:
     def __init__(self, place: int, attackers: tuple[Attacker, ...]) -> None:
         self.place = place
         self.attackers = attackers
-        #: What is under way; a negotiation says so itself.
+        #: The step under way; a negotiation shows by itself.
         self.phase: FightPhase = "treasure"
         #: The players, in the order in which they joined the fight.
         self.fighters = list(dict.fromkeys(attacker.seat for attacker in attackers))
         #: Divide and choose: the shares, and which of them each seat has chosen.
         self.divided: Shares = []
         self.chosen: dict[int, int] = {}
-        #: What each gets, once it is settled and until it is taken.
+        #: What each fighter gets, from when it is settled until it is taken.
         self.shares: dict[int, Tokens] = {}
-        #: The theft under way: thief and victim; it fails, or the victim has chosen the token.
+        #: The theft under way: thief and victim; whether it fails; a token that the victim chose.
         self.theft: tuple[int, int] | None = None
         self.warded = False
         self.loot: int | None = None
 
+    def theft_tried(self, thief: int, victim: int) -> None:
+        """Begin a theft whose outcome is still open."""
+        self.theft, self.warded, self.loot = (thief, victim), False, None
+
     def seats_of(self, adventurer: str) -> list[int]:
-        """Whose adventurers of this kind are in the fight, in the order of placing."""
+        """The seats whose adventurers of this kind are in the fight, in the order of placing."""
         return [one.seat for one in self.attackers if one.adventurer == adventurer]
 
 
 def resolve_kills(table: Table) -> Flow:
-    """Every dragon is checked (D26)."""
+    """Check every dragon, and carry out each kill (D26)."""
     while beaten := [place for place, spot in enumerate(table.spots) if spot.is_beaten]:
         yield from resolve_kill(table, beaten[0])
 
@@ -92,7 +96,7 @@ def resolve_kill(table: Table, place: int) -> Flow:
 
 
 def seize_reds(table: Table, fight: Fight) -> None:
-    """The only wizard of the fight takes the red tokens (D8)."""
+    """Let the only wizard in the fight take the red tokens (D8)."""
     wizards = fight.seats_of("wizard")
     reds = table.spots[fight.place].treasure[RED]
     if len(wizards) == 1 and reds:
@@ -103,7 +107,8 @@ def seize_reds(table: Table, fight: Fight) -> None:
 
 
 def share_treasure(table: Table, fight: Fight) -> Flow:
-    """One takes all; several negotiate, or divide and choose; the shares are taken."""
+    """A lone fighter takes all; several negotiate, or divide and choose; then all take their
+    shares."""
     treasure, fighters = table.spots[fight.place].treasure, fight.fighters
     if not any(treasure):
         table.tell(NothingToShare, fight.place)
@@ -130,9 +135,9 @@ def share_treasure(table: Table, fight: Fight) -> Flow:
 
 
 def steal(table: Table, fight: Fight, thief: int) -> Flow:
-    """A token of another fighter, at random; a thief with a wizard in the fight chooses (D10)."""
+    """Steal a random token of another fighter; a thief with a wizard in the fight chooses (D10)."""
     fight.phase = "theft"
-    fight.theft = None  # that of the thief before is over
+    fight.theft = None  # that of the previous thief is over
     others = [seat for seat in fight.fighters if seat != thief]
     victims = [seat for seat in others if any(table.seats[seat].stash)]
     if not victims:
@@ -141,7 +146,7 @@ def steal(table: Table, fight: Fight, thief: int) -> Flow:
         return
     victim: int = yield from choose(thief, "rob", victims)
     table.tell(TheftTried, thief, victim)
-    fight.theft, fight.warded, fight.loot = (thief, victim), False, None
+    fight.theft_tried(thief, victim)
     yield from ask_holder(table, victim, ROBBED, thief=thief)
     if fight.warded:
         return
@@ -158,7 +163,7 @@ def steal(table: Table, fight: Fight, thief: int) -> Flow:
 
 
 def replace_dragon(table: Table, place: int) -> Flow:
-    """A new dragon, unless bag or pile are empty (D15, D16); after the seventh, the Market."""
+    """Bring a new dragon, unless bag or pile is empty (D15, D16); then the Market, if it is due."""
     if table.pile and any(table.bag):
         table.next_dragon(place)
         table.replaced += 1

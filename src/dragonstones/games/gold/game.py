@@ -41,7 +41,7 @@ class GoldGame(Game[Table]):
         "rules": Option("basic", ("basic", "advanced")),
         #: Negotiation, or the strategic variant.
         "split": Option("negotiation", ("negotiation", "divide")),
-        #: Shows what everybody was seen to take.
+        #: Whether the table shows what everybody was seen to take.
         "counter": Option(False, (True, False)),
         #: Seconds for a negotiation and for the Market; None: a number of steps for each player.
         "timer": Option(60, (None, *range(10, 601)), house=True),
@@ -50,6 +50,9 @@ class GoldGame(Game[Table]):
         **house_rules(),
     }
     variants = VARIANTS
+
+    def without_hurry(self, options: dict[str, Any]) -> dict[str, Any]:
+        return {**options, "timer": None}
 
     def set_up(self, seats: int, options: dict[str, Any], chance: Chance) -> Table:
         return turns.set_up(seats, options, chance)
@@ -62,11 +65,13 @@ class GoldGame(Game[Table]):
 
     def decision(self, view: Mapping[str, Any]) -> Decision:
         question = view["decision"]
-        if question["kind"] == Trade.kind:
-            return Trade.told(question, len(view["table"]["seats"]))
-        for split in (Haggle, Divide):
-            if question["kind"] == split.kind:
-                return split.told(question)
+        match question["kind"]:
+            case "trade":
+                return Trade.told(question, len(view["table"]["seats"]))
+            case "negotiate":
+                return Haggle.told(question)
+            case "divide":
+                return Divide.told(question)
         return super().decision(view)
 
     def worth(self, view: Mapping[str, Any]) -> types.WorthData | None:
@@ -74,8 +79,8 @@ class GoldGame(Game[Table]):
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
         """Unknown: the order of the dragons and which of them were set aside, the order of the
-        deck, the others' Magic Objects, and stolen tokens. (What a reshuffled deck would tell of
-        hands is not used: it takes 24 objects.)"""
+        deck, the others' Magic Objects, and stolen tokens. (What a reshuffled deck would reveal
+        about hands is ignored: it takes 24 objects to get there.)"""
         n, pile = len(table.pile), sorted((*table.pile, *table.aside))
         chance.shuffle(pile)
         table.pile, table.aside = tuple(pile[:n]), tuple(pile[n:])

@@ -1,7 +1,7 @@
-"""House rules: what a table may play otherwise than the rulebook says.
+"""House rules: where a table may differ from the rulebook.
 
-Every value has a range in which every game ends. (The timer, the steps and the Market are in
-`game.py`, with the other options of the first hour.)
+Every value has a range in which every game ends. (The timer, the steps and the Market are older
+options, in `game.py`.)
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from dragonstones.games.gold.box import DRAGONS, IN_THE_ROW, OBJECTS, SCORING, S
 #: The fewest dragons: twice the row, so that there is a pile.
 FEWEST = 2 * IN_THE_ROW
 
-#: Variants that come with the game. A quick game has half of the dragons, which is half of the
-#: fights; a Market in between would be a long pause.
+#: Variants that come with the game. A quick game has half the dragons and so half the fights; a
+#: Market in between would be a long interruption.
 VARIANTS: dict[str, dict[str, Any]] = {"quick": {"dragons": 9, "market": False}}
 
 
@@ -24,9 +24,9 @@ def house_rules() -> dict[str, Option]:
     return {
         #: Dragons in the game, the four in the row included; the others are set aside unseen.
         "dragons": Option(len(DRAGONS), range(FEWEST, len(DRAGONS) + 1), house=True),
-        #: Which Magic Objects there are, with both copies: at least one card for each of six.
+        #: Which Magic Objects there are, with both copies: at least one card for each of six seats.
         "objects": Some(values=OBJECTS, named="object", least=3),
-        #: How many gems of a colour one must have to score for the most of it.
+        #: How many gems of a colour a majority needs to score.
         "gems": Option(1, range(1, 6), house=True),
     }
 

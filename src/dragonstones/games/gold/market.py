@@ -1,4 +1,4 @@
-"""The Market: a minute in which all may trade tokens, by mutual consent (D18)."""
+"""The Market: a minute in which everybody may trade tokens, by mutual consent (D18)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Offer(NamedTuple):
 
 
 class Market:
-    """The offers on the table: one for each player, gone when they make another or trade."""
+    """The offers on the table: one per player, gone when that player makes another or trades."""
 
     __slots__ = ("done", "numbers", "offers", "timer")
 
@@ -41,12 +41,12 @@ class Market:
         self.timer = timer
         self.offers: dict[int, Offer] = {}
         self.numbers = 0
-        #: The seats that have nothing more to say, until somebody makes them an offer.
+        #: The seats that are done, until somebody makes them an offer.
         self.done: set[int] = set()
 
     @classmethod
     def told(cls, data: Mapping[str, Any], seats: int) -> Market:
-        """Made again from its data."""
+        """The Market rebuilt from its data."""
         market = cls(SandTimer.told(range(seats), data))
         for one in data["offers"]:
             offer = Offer(one["number"], one["receiver"], one["give"], one["want"])
@@ -63,7 +63,7 @@ class Market:
         }
 
     def find(self, number: Any, me: int) -> int | None:
-        """The seat that made the offer of this number, if this player may accept it."""
+        """The seat that made the offer with this number, if this player may accept it."""
         for seat, offer in self.open_to(me).items():
             if offer.number == number:
                 return seat
@@ -97,19 +97,17 @@ class Trade(Decision):
     kind = "trade"
     listable = False
 
-    def __init__(self, seat: int, table: Table, market: Market) -> None:
+    def __init__(self, seat: int, market: Market, seats: int, stash: Tokens) -> None:
         self.seat = seat
-        self._seats = len(table.seats)
         self._market = market
-        self.renew(table)
+        self._seats = seats
+        self._stash = stash
 
     @classmethod
     def told(cls, data: Mapping[str, Any], seats: int) -> Trade:
-        """Made again from its data."""
-        trade = cls.__new__(cls)
-        trade.id, trade.seat = data["id"], data["seat"]
-        trade._seats, trade._market = seats, Market.told(data, seats)
-        trade._stash = tokens(data["stash"])
+        """The decision rebuilt from its data."""
+        trade = cls(data["seat"], Market.told(data, seats), seats, tokens(data["stash"]))
+        trade.id = data["id"]
         return trade
 
     @property
@@ -120,15 +118,20 @@ class Trade(Decision):
     def is_done(self) -> bool:
         return self.seat in self._market.done
 
+    @property
+    def others(self) -> list[int]:
+        """The seats to which an offer can be made."""
+        return [seat for seat in range(self._seats) if seat != self.seat]
+
     def says_nothing(self, answer: Answer) -> bool:
         return bool(answer == "wait" or (answer == "done" and self.is_done))
 
     def renew(self, table: Table) -> bool:
-        self._stash: Tokens = table.seats[self.seat].stash[:]
+        self._stash = table.seats[self.seat].stash[:]
         return True
 
     def options(self) -> list[Answer]:
-        """All but the offers, of which there are too many."""
+        """Everything but new offers, of which there are too many."""
         market = self._market
         options: list[Answer] = ["wait", "done"]
         options += ["take-back"] if self.seat in market.offers else []
@@ -158,7 +161,7 @@ class Trade(Decision):
         if type(offer) is not dict or offer.keys() != {"receiver", "give", "want"}:
             raise IllegalAnswer("offer-shape", answer=offer)
         receiver = offer["receiver"]
-        others = [seat for seat in range(self._seats) if seat != self.seat]
+        others = self.others
         if receiver is not None and (type(receiver) is not int or receiver not in others):
             raise IllegalAnswer("offer-receiver", receiver=receiver, seats=others)
         give, want = check_tokens(offer["give"]), check_tokens(offer["want"])
@@ -188,7 +191,7 @@ class Trade(Decision):
         return [token for token, n in wanted.items() if n > self._stash[PLACE[token]]]
 
     def sample(self, rng: Rng) -> Answer:
-        """Most often one is done, so that chance alone comes to an end."""
+        """Usually "done", so that random play comes to an end."""
         mine = list(named(self._stash))
         if rng.random() < 0.6:
             return "done"
@@ -210,7 +213,7 @@ class Trade(Decision):
 
 
 def hold_market(table: Table) -> Flow:
-    """Until the time is up, or all say that they are done."""
+    """Hold the Market until time is up or everybody is done."""
     everyone = range(len(table.seats))
     timer = SandTimer(everyone, table.options)
     market = table.market = Market(timer)
@@ -219,7 +222,10 @@ def hold_market(table: Table) -> Flow:
         market.done = set(everyone)  # nobody has anything to trade
     question = Open({})
     while not market.is_over():
-        question.decisions = {seat: Trade(seat, table, market) for seat in timer.may_act()}
+        question.decisions = {
+            seat: Trade(seat, market, len(table.seats), table.seats[seat].stash[:])
+            for seat in timer.may_act()
+        }
         heard = yield question
         if heard is TIME_UP:
             break
@@ -231,7 +237,7 @@ def hold_market(table: Table) -> Flow:
 
 
 def act(table: Table, market: Market, me: int, answer: Answer) -> None:
-    """One act of one player. A player who does more than wait is not done any more."""
+    """Carry out what a player does. A player who does more than wait is no longer done."""
     if answer == "wait":
         return
     if answer == "done":
@@ -247,10 +253,10 @@ def act(table: Table, market: Market, me: int, answer: Answer) -> None:
         seat = market.find(answer["accept"], me)
         assert seat is not None
         offer = market.offers[seat]
-        # What either owns has changed: that an offer of theirs cannot be met must not show.
+        # Both now own other tokens, and nobody may learn whether they can still meet an old offer.
         for trader in (seat, me):
             market.offers.pop(trader, None)
-        table.hand_over(me, seat, tokens(offer.want))  # first: it was there before the gift
+        table.hand_over(me, seat, tokens(offer.want))  # first: these were mine before the gift
         table.hand_over(seat, me, tokens(offer.give))
         table.tell(Traded, seat, me, offer.give, offer.want)
     else:

@@ -1,8 +1,8 @@
 """What the table has seen go behind the screens, and what it has not.
 
-Shares are public, so that a good memory knows every stash until the first theft: which token
-a thief took is known only to the two. The memory keeps what was known before it, and every
-move of tokens since. A stash as somebody may imagine it is one that these moves can lead to.
+Shares are public, so a good memory knows every stash until the first theft: only thief and victim
+know which token that took. The memory keeps what was known before it, and every move of tokens
+since. Somebody may imagine any stash to which these moves can lead.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from dragonstones.games.gold.box import TOKENS, Tokens
 
 Stashes = list[Tokens]
 
-#: How often worlds are drawn at random before one is searched for, and how many steps a search
-#: has before another one starts, which has twice as many: an early guess may lead astray.
+#: How many worlds are drawn at random before one is searched for, and how many steps the first
+#: search has; each new search has twice as many, because an early guess may lead astray.
 TRIES = 30
 STEPS = 100
 
 
 class Gained(NamedTuple):
-    """Seen by all."""
+    """A player took tokens, and everybody saw them."""
 
     seat: int
     tokens: tuple[int, ...]
 
 
 class Paid(NamedTuple):
-    """Seen by all."""
+    """A player gave tokens away, and everybody saw them."""
 
     seat: int
     tokens: tuple[int, ...]
 
 
 class Shown(NamedTuple):
-    """A player who offers tokens in the Market has them."""
+    """A player offered tokens in the Market, and so has them."""
 
     seat: int
     tokens: tuple[int, ...]
 
 
 class Robbed(NamedTuple):
-    """Only the two know which token."""
+    """A thief took a token; only thief and victim know which."""
 
     thief: int
     victim: int
@@ -51,7 +51,7 @@ class Robbed(NamedTuple):
 
 
 class Looked(NamedTuple):
-    """A thief with a wizard has looked behind a screen."""
+    """A thief with a wizard looked behind a screen."""
 
     thief: int
     victim: int
@@ -59,7 +59,7 @@ class Looked(NamedTuple):
 
 
 class Varied(NamedTuple):
-    """A player who used a Stone of Misdirection had tokens of two kinds."""
+    """A player used a Stone of Misdirection, and so had tokens of two kinds."""
 
     seat: int
 
@@ -76,7 +76,7 @@ class Memory:
         self.moves: tuple[Move, ...] = ()
 
     def copy(self) -> Memory:
-        new = Memory.__new__(Memory)
+        new = Memory(0)
         new.known = self.known
         new.moves = self.moves
         return new
@@ -84,7 +84,7 @@ class Memory:
     def add(self, move: Move) -> None:
         if self.moves or isinstance(move, Robbed):
             self.moves += (move,)
-        elif isinstance(move, Gained | Paid):  # nothing is hidden yet: no need to keep it
+        elif isinstance(move, Gained | Paid):  # nothing is hidden yet, so the move need not be kept
             stashes = [list(stash) for stash in self.known]
             _follow(move, stashes)
             self.known = tuple(map(tuple, stashes))
@@ -94,7 +94,7 @@ class Memory:
         self.known, self.moves = tuple(map(tuple, stashes)), ()
 
     def seen(self) -> Stashes:
-        """What everybody was seen to take, and not to give away again. Thefts do not show."""
+        """What everybody was seen to take and not to give away again, leaving out thefts."""
         stashes = [list(stash) for stash in self.known]
         for move in self.moves:
             if isinstance(move, Gained | Paid):
@@ -103,15 +103,15 @@ class Memory:
         return stashes
 
     def truth(self) -> Stashes | None:
-        """The stashes to which the moves lead; None if one of them is not possible."""
+        """The stashes to which the moves lead; None if a move is impossible."""
         stashes = [list(stash) for stash in self.known]
         return stashes if all(_follow(move, stashes) for move in self.moves) else None
 
     def imagine(self, me: int, chance: Chance) -> Stashes:
         """Stashes that fit everything that this seat has seen.
 
-        The moves are imagined with them: whoever plays on from here, or imagines another world
-        inside this one, does not find the truth in it.
+        The moves are imagined as well, so that neither playing on from here nor imagining another
+        world inside this one can find the truth.
         """
         dreams = (self._dream(me, chance) for _ in range(TRIES))
         moves = next((dream for dream in dreams if dream is not None), None)
@@ -127,7 +127,8 @@ class Memory:
         return stashes
 
     def _dream(self, me: int, chance: Chance) -> list[Move] | None:
-        """The moves, with any token of the victim for one that this seat has not seen."""
+        """The moves, with a random token of the victim for each theft that this seat has not
+        seen; None if they do not fit."""
         stashes = [list(stash) for stash in self.known]
         moves = []
         for move in self.moves:
@@ -141,8 +142,8 @@ class Memory:
     def _search(
         self, place: int, me: int, stashes: Stashes, chance: Chance, steps: list[int]
     ) -> list[Move] | None:
-        """The same from a place on, trying every token at every theft until all moves fit, or
-        until there are no more steps."""
+        """The same from a place on, but trying every token at every theft until all moves fit or
+        there are no steps left."""
         steps[0] -= 1
         moves: list[Move] = []
         for later in range(place, len(self.moves)):
@@ -167,8 +168,8 @@ class Memory:
         return moves
 
     def _may_fit(self, place: int, me: int, stashes: Stashes) -> bool:
-        """Whether the moves from a place on could fit, if no theft that this seat has not seen
-        cost anybody anything. Without this look ahead the search could take for ever."""
+        """Whether the moves from a place on could fit if thefts that this seat has not seen cost
+        nobody anything. Without this look-ahead the search could take for ever."""
         most = [stash[:] for stash in stashes]  # with all that unseen thefts could bring
         seen = [stash[:] for stash in stashes]  # without it
         unseen = [0] * len(stashes)  # how many tokens they brought
@@ -196,19 +197,19 @@ class Memory:
 
 
 def _is_hidden(move: Move, me: int) -> TypeGuard[Robbed | Looked]:
-    """Only the thief and the victim know what was seen or taken."""
+    """Whether this seat does not know what was seen or taken: only thief and victim do."""
     return isinstance(move, Robbed | Looked) and me not in (move.thief, move.victim)
 
 
 def _guess(move: Robbed | Looked, stashes: Stashes, chance: Chance) -> Move:
-    """A move that somebody has not seen, as it could have been."""
+    """A guess at a move that somebody has not seen."""
     if isinstance(move, Robbed):
         return move._replace(token=chance.draw(stashes[move.victim], TOKENS))
     return move._replace(tokens=tuple(stashes[move.victim]))
 
 
 def _needed(move: Move) -> tuple[int, Sequence[int]]:
-    """What somebody must have had before a move."""
+    """A seat, and what it must have had before a move."""
     match move:
         case Paid(seat, tokens) | Shown(seat, tokens) | Looked(_, seat, tokens):
             return seat, tokens
@@ -218,7 +219,7 @@ def _needed(move: Move) -> tuple[int, Sequence[int]]:
 
 
 def _follow(move: Move, stashes: Stashes) -> bool:
-    """Make a move, if it is possible."""
+    """Make a move; False if it is impossible."""
     match move:
         case Gained(seat, tokens):
             stashes[seat] = [a + b for a, b in zip(stashes[seat], tokens, strict=True)]

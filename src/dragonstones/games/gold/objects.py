@@ -1,13 +1,13 @@
 """The Magic Objects (advanced rules). Each says how it can be used now, and what it then does.
 
-A card that would do nothing cannot be played (D27), so that `uses` lists only what would.
+A card that would do nothing cannot be played (D27), so `uses` lists only uses that would.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from dragonstones.engine.decisions import Answer, Choice, Flow, Request, Sealed, SecretChoice
 from dragonstones.engine.plain import without_zeros
@@ -22,27 +22,27 @@ from dragonstones.games.gold.events import (
 from dragonstones.games.gold.memory import Varied
 from dragonstones.games.gold.table import Table
 
-#: How to use an object: what its player chooses, by name.
+#: How to use an object: the player's choices, by name.
 Use = dict[str, Any]
-#: The choices of two that are swapped, in either order.
+#: The choices of two things that are swapped, in either order.
 PAIRS = ("dragons", "seats")
 
 
 class MagicObject:
-    id: str
+    id: ClassVar[str]
 
     def uses(self, table: Table, me: int) -> list[Use]:
         """The ways in which it would do something now."""
         return [{}]
 
     def play(self, table: Table, me: int, use: Use) -> Flow:
-        """What it does; the few that must ask something have their own."""
+        """Do what it does; the few objects that must ask something override this."""
         self.apply(table, me, use)
         return
         yield
 
     def apply(self, table: Table, me: int, use: Use) -> None:
-        """What it does, if it asks nothing."""
+        """Do what it does, if it asks nothing."""
 
 
 # -- at the start of your turn -------------------------------------------------
@@ -105,7 +105,7 @@ class InvisibleHand(MagicObject):
 
 
 class TokensToTake(Choice):
-    """Which tokens: counts by name; kinds with none may be named or not."""
+    """Which tokens: counts by name, with or without zeros."""
 
     __slots__ = ()
 
@@ -302,7 +302,7 @@ def use_object(table: Table, me: int, use: Use, window: Window = ON_A_TURN) -> F
 
 
 def open_window(table: Table, window: Window, seats: Iterable[int]) -> Flow:
-    """Ask these players clockwise, each until they have used all that they want."""
+    """Ask these players clockwise, each until they do not want to use another object."""
     for me in table.clockwise(seats):
         while (yield from ask_holder(table, me, window)):
             pass
@@ -313,11 +313,11 @@ def ask_holder(
 ) -> Generator[Request, Any, bool]:
     """Ask a player whether to use a Magic Object now; returns whether one was used.
 
-    How many objects a player holds is public, which ones is not. So everybody who holds any is
-    asked, and the table does not learn who could act. Nobody is asked where all know that none
-    of the objects of this window would do anything.
+    It is public how many objects a player holds, but not which. So everybody who holds any is
+    asked, and the table does not learn who could act. Nobody is asked if all know that no object of
+    this window would do anything.
     """
-    # No secret may decide this: the Stone looks at one, but the Amulet is always of use.
+    # This must not depend on a secret: the Stone's uses do, but the Amulet can always be used.
     of_use = any(object.uses(table, me) for object in window.objects.values())
     if not table.seats[me].objects or not of_use:
         return False
@@ -337,7 +337,7 @@ class UseObject(SecretChoice):
         def answers(table: Table) -> list[Any]:
             return [False, *uses(table, seat, window)]
 
-        super().__init__(seat, "use-object", table, answers, window=window.id, **about)
+        super().__init__(seat, "use-object", table, answers, None, window=window.id, **about)
 
     def normal(self, answer: Answer) -> Answer:
         return normal_use(answer)
@@ -355,7 +355,7 @@ def _in_order(pair: Any) -> Any:
     return sorted(pair) if are_numbers else pair
 
 
-# -- what several of them need -------------------------------------------------
+# -- shared by several of them -------------------------------------------------
 
 
 def send_home(table: Table, seat: int, adventurer: str) -> None:
@@ -366,7 +366,7 @@ def send_home(table: Table, seat: int, adventurer: str) -> None:
 
 
 def some_of(treasure: Tokens, n: int) -> list[dict[str, int]]:
-    """Every choice of n tokens; of fewer, all there are."""
+    """Every choice of n tokens; if there are fewer, all of them."""
     if sum(treasure) <= n:
         return [named(treasure)]
     loose = [token for token, there in enumerate(treasure) for _ in range(min(there, n))]
@@ -375,9 +375,9 @@ def some_of(treasure: Tokens, n: int) -> list[dict[str, int]]:
 
 
 def choose_loot(table: Table, me: int, victim: int) -> Generator[Request, Any, int]:
-    """Which token of a stash; its owner chooses, or a thief who looks at it.
+    """Ask which token of a stash is stolen: its owner, or a thief who looks at it.
 
-    Always asked: with one kind only, not being asked would tell that to the others.
+    This is asked even if there is only one kind: not asking would tell that to the others.
     """
 
     def kinds(table: Table) -> list[str]:

@@ -1,7 +1,7 @@
 """Positions: a table between two turns as plain data that a person can edit.
 
 The bag is not part of it: it follows from the rest. `memory` is what was known before the
-first theft, and the moves since; without it everybody has seen every stash come together.
+first theft, and the moves since; without it, everybody has seen how every stash was filled.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _FIELDS = {
     "seats",
     "turn",
 }
-#: The value of no option.
+#: A value that no option has.
 _NEVER = object()
 _MOVES: dict[str, type[Move]] = {
     kind.__name__.lower(): kind for kind in (Gained, Looked, Paid, Robbed, Shown, Varied)
@@ -89,7 +89,7 @@ def write_position(table: Table) -> dict[str, Any]:
 
 
 def _write_options(options: dict[str, Any]) -> dict[str, Any]:
-    """House rules only where they are in force."""
+    """The options, without house rules that are not in use."""
     usual = {name: option.default for name, option in house_rules().items()}
     return {name: x for name, x in options.items() if not same(x, usual.get(name, _NEVER))}
 
@@ -118,12 +118,12 @@ def _write_move(move: Move) -> dict[str, Any]:
 
 
 def read_position(position: Any, options: dict[str, Any], chance: Chance) -> Table:
-    """The table of a position. What is left out is empty; what is wrong is named."""
+    """The table of a position. What is left out is empty; an error names what is wrong."""
     read_fields(position, "position", _FIELDS)
     players = position.get("seats")
     if not isinstance(players, list) or not 3 <= len(players) <= 6:
         raise BadPosition("position-seats", low=3, high=6, where="seats")
-    table = Table(len(players), options, chance)
+    table = Table.unpacked(len(players), options, chance)
     table.turn = read_number(position.get("turn", 1), "turn", 0, 1_000_000)
     table.active = read_number(position.get("active", 0), "active", 0, len(players) - 1)
     table.replaced = read_number(position.get("replaced", 0), "replaced", 0, len(DRAGONS))
@@ -176,20 +176,21 @@ def _read_row(table: Table, row: list[Any]) -> None:
 
 
 def _attacker(table: Table, data: Any, where: str) -> Attacker:
-    """`[seat, adventurer]`, and its strength where a Dragonbane Sword adds to it."""
+    """An attacker, written `[seat, adventurer]`, with its strength if a Dragonbane Sword adds to
+    it."""
     if len(read_list(data, where)) not in (2, 3):
         raise BadPosition("position-shape", where=where, expected="list")
     seat = read_number(data[0], where, 0, len(table.seats) - 1)
     [adventurer] = read_names([data[1]], where, ADVENTURERS)
     strength = ADVENTURERS[adventurer]
-    if len(data) == 3 and not same(data[2], strength):  # only a knight has a Sword, and all of it
+    if len(data) == 3 and not same(data[2], strength):  # only a knight's can differ, by a Sword
         strength += SWORD_BONUS if adventurer in KNIGHTS else 0
         read_number(data[2], where, strength, strength)
     return Attacker(seat, adventurer, strength)
 
 
 def _check_adventurers(table: Table) -> None:
-    """Each player's four are at home or on dragons; those not mentioned are at home, ready."""
+    """Check that every adventurer is in one place; those not mentioned are at home, ready."""
     for seat in table.seats:
         out = [attacker.adventurer for _, attacker in table.attackers(seat.number)]
         placed = Counter([*seat.up, *seat.down, *out])
@@ -203,7 +204,7 @@ def _check_adventurers(table: Table) -> None:
 
 
 def _check_cards(table: Table) -> None:
-    """No card of the box is in two places. Dragons that are nowhere have been killed."""
+    """Check that no card of the box is in two places. Dragons that are nowhere were killed."""
     row = [spot.dragon for spot in table.spots if spot.dragon]
     for dragon, n in Counter((*row, *table.pile, *table.aside)).items():
         if n > DRAGONS.count(dragon):

@@ -29,15 +29,15 @@ def score(scoring: Scoring, stashes: Sequence[Tokens]) -> list[ScoreSheet]:
 
 
 def sets(stash: Tokens) -> int:
-    """How many times there is one gem of each colour."""
+    """How many sets of one gem of each colour there are."""
     return min(stash[PLACE[gem]] for gem in GEMS)
 
 
 def majority(
     scoring: Scoring, stashes: Sequence[Tokens], cursed: Sequence[bool], gem: int
 ) -> list[int]:
-    """What each seat scores for having most of a colour. A cursed one on top scores nothing
-    itself, but takes its place there (D21)."""
+    """What each seat scores for having the most of a colour. A cursed seat with the most scores
+    nothing, but still counts as having it (D21)."""
     most = max(stash[gem] for stash in stashes)
     if most < scoring.gems:
         return [0] * len(stashes)

@@ -1,7 +1,7 @@
 """Splitting a treasure: a minute of haggling, or divide and choose.
 
-Haggling is structured: anybody may put forward a full assignment of every token to a fighter,
-change it, accept one, and take that back. It is settled when all have accepted the same one.
+Haggling is structured: any fighter may propose who gets each token, change the proposal, accept
+one, and take that back. The split is settled when all have accepted the same proposal.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Proposal(NamedTuple):
 
 
 class Negotiation:
-    """What is on the table while the sand runs. All of it is public."""
+    """What is on the table while the sand is running. All of it is public."""
 
     __slots__ = ("accepted", "fighters", "moves", "numbers", "proposals", "timer", "treasure")
 
@@ -52,7 +52,7 @@ class Negotiation:
         self.fighters = fighters
         self.treasure = named(treasure)
         self.timer = timer
-        #: The last proposal of each fighter, and the number that each has accepted.
+        #: The latest proposal of each fighter, and the number of the one that each has accepted.
         self.proposals: dict[int, Proposal] = {}
         self.accepted: dict[int, int] = {}
         self.numbers = 0
@@ -60,7 +60,7 @@ class Negotiation:
 
     @classmethod
     def told(cls, data: Mapping[str, Any]) -> Negotiation:
-        """Made again from its data."""
+        """The negotiation rebuilt from its data."""
         fighters, treasure = data["fighters"], tokens(data["treasure"])
         talks = cls(fighters, treasure, SandTimer.told(fighters, data))
         for one in data["proposals"]:
@@ -70,14 +70,14 @@ class Negotiation:
         return talks
 
     def find(self, number: int) -> tuple[int, Proposal] | None:
-        """A proposal on the table and whose it is."""
+        """The proposal with this number, and the seat that made it."""
         for seat, proposal in self.proposals.items():
             if proposal.number == number:
                 return seat, proposal
         return None
 
     def settled(self) -> Shares | None:
-        """The shares that all have accepted. The same shares are the same proposal."""
+        """The shares that all have accepted. Proposals with equal shares count as the same."""
         if len(self.accepted) < len(self.fighters):
             return None
         first, *others = map(self.find, self.accepted.values())
@@ -94,7 +94,7 @@ class Negotiation:
                 {"seat": seat, "number": proposal.number, "shares": fresh(proposal.shares)}
                 for seat, proposal in self.proposals.items()
             ],
-            # Which number each fighter has accepted, if any.
+            # The number of the proposal that each fighter has accepted, if any.
             "accepted": [self.accepted.get(seat) for seat in self.fighters],
             **self.timer.data(),
         }
@@ -103,25 +103,24 @@ class Negotiation:
 class Haggle(Decision):
     """`{"propose": shares}`, `{"accept": number}`, `"take-back"`, `{"use": "hourglass"}`, `"wait"`.
 
-    Shares are tokens by name, one share for each fighter in the order of `fighters`.
+    A share is tokens by name; there is one for each fighter, in the order of `fighters`.
     """
 
     __slots__ = ("_talks", "_uses")
     kind = "negotiate"
     listable = False
 
-    def __init__(self, seat: int, table: Table, talks: Negotiation) -> None:
+    def __init__(self, seat: int, talks: Negotiation, uses: list[Answer]) -> None:
         self.seat = seat
         self._talks = talks
-        self.renew(table)
+        self._uses = uses
 
     @classmethod
     def told(cls, data: Mapping[str, Any]) -> Haggle:
-        """Made again from its data."""
-        haggle = cls.__new__(cls)
-        haggle.id, haggle.seat = data["id"], data["seat"]
-        haggle._talks = Negotiation.told(data)
-        haggle._uses = [{"use": Hourglass.id}] if data["hourglass"] else []
+        """The decision rebuilt from its data."""
+        uses = [{"use": Hourglass.id}] if data["hourglass"] else []
+        haggle = cls(data["seat"], Negotiation.told(data), uses)
+        haggle.id = data["id"]
         return haggle
 
     @property
@@ -136,7 +135,7 @@ class Haggle(Decision):
         return True
 
     def options(self) -> list[Answer]:
-        """All but the proposals, of which there are too many: only an even one."""
+        """All answers, but only one proposal, an even one: there are too many others."""
         talks = self._talks
         mine = talks.accepted.get(self.seat)
         numbers = [proposal.number for proposal in talks.proposals.values()]
@@ -169,7 +168,7 @@ class Haggle(Decision):
         raise IllegalAnswer("negotiate-shape", answer=answer)
 
     def sample(self, rng: Rng) -> Answer:
-        """Most often the oldest proposal is accepted, so that chance alone comes to an end."""
+        """Usually accepts the oldest proposal, so that random play comes to an end."""
         talks = self._talks
         *options, _ = self.options()
         if not talks.proposals or rng.random() < 0.15:
@@ -189,21 +188,23 @@ class Haggle(Decision):
 def negotiate(
     table: Table, fighters: list[int], treasure: Tokens
 ) -> Generator[Request, Any, dict[int, Tokens]]:
-    """The share of each fighter; without an agreement in time, none (D6, D7)."""
+    """Negotiate, and return each fighter's share; none without an agreement in time (D6, D7)."""
     timer = SandTimer(fighters, table.options)
     talks = table.negotiation = Negotiation(fighters, treasure, timer)
     table.tell(NegotiationBegan, fighters, named(treasure), timer.seconds, timer.steps)
     question = Open({})
     settled = None
     while settled is None and timer.may_act():
-        question.decisions = {seat: Haggle(seat, table, talks) for seat in timer.may_act()}
+        question.decisions = {
+            seat: Haggle(seat, talks, uses(table, seat, NEGOTIATING)) for seat in timer.may_act()
+        }
         heard = yield question
         if heard is TIME_UP:
             break
         seat, answer = heard
         if "use" in answer:
             yield from use_object(table, seat, answer, NEGOTIATING)
-            question = Open({})  # another number: the clock starts again
+            question = Open({})  # a new question, so that the clock starts again
             continue
         timer.tick(seat)
         haggle(table, talks, seat, answer)
@@ -216,7 +217,7 @@ def negotiate(
 
 
 def haggle(table: Table, talks: Negotiation, me: int, answer: Answer) -> None:
-    """One act of one fighter."""
+    """Carry out what a fighter does."""
     talks.moves += 1
     if answer == "wait":
         return
@@ -245,7 +246,7 @@ def haggle(table: Table, talks: Negotiation, me: int, answer: Answer) -> None:
 
 
 class Divide(Decision):
-    """A list of shares, as many as there are fighters; each has a token, if there are enough."""
+    """A list of shares, one per fighter; none may be empty if there are enough tokens."""
 
     __slots__ = ("_n", "_treasure")
     kind = "divide"
@@ -258,13 +259,13 @@ class Divide(Decision):
 
     @classmethod
     def told(cls, data: Mapping[str, Any]) -> Divide:
-        """Made again from its data."""
+        """The decision rebuilt from its data."""
         divide = cls(data["seat"], data["n"], tokens(data["treasure"]))
         divide.id = data["id"]
         return divide
 
     def options(self) -> list[Answer]:
-        """One that is about even: there are too many."""
+        """Only one nearly even division: there are too many others."""
         return [self.default]
 
     def check(self, answer: Answer) -> Answer:
@@ -277,7 +278,7 @@ class Divide(Decision):
         return shares
 
     def sample(self, rng: Rng) -> Answer:
-        """One token into each share, the others anywhere."""
+        """A division with one token in each share, and the others anywhere."""
         loose = [token for token, n in self._treasure.items() for _ in range(n)]
         shares: Shares = [{} for _ in range(self._n)]
         for number in range(len(loose)):
@@ -312,18 +313,18 @@ def divide_and_choose(
 
 
 def by_strength(attackers: Sequence[Attacker]) -> list[int]:
-    """The strongest first; of two with the same attack, the one who placed first."""
+    """The seats, the strongest first; of two with the same attack, the one that placed first."""
     attack: dict[int, int] = {}
     for attacker in attackers:
         attack[attacker.seat] = attack.get(attacker.seat, 0) + attacker.strength
-    return sorted(attack, key=lambda seat: -attack[seat])  # stable: those who came first stay first
+    return sorted(attack, key=lambda seat: -attack[seat])  # stable: keeps the order of placing
 
 
 # -- shares --------------------------------------------------------------------
 
 
 def check_shares(answer: Answer, n: int, treasure: dict[str, int]) -> Shares:
-    """Every token to somebody, and none that is not there."""
+    """The shares in normal form; refused unless they hold exactly the tokens of the treasure."""
     if type(answer) is not list or len(answer) != n:
         raise IllegalAnswer("shares-shape", answer=answer, n=n)
     shares = [check_tokens(share, treasure) for share in answer]
@@ -335,7 +336,7 @@ def check_shares(answer: Answer, n: int, treasure: dict[str, int]) -> Shares:
 
 
 def check_tokens(share: Any, allowed: Iterable[str] = TOKENS) -> dict[str, int]:
-    """Numbers of tokens by name, in order and without zeros."""
+    """Counts of tokens by name, checked, in order and without zeros."""
     if type(share) is not dict:
         raise IllegalAnswer("tokens-shape", answer=share)
     for token, n in share.items():
@@ -360,7 +361,7 @@ def evenly(treasure: dict[str, int], n: int) -> Shares:
 
 
 def at_random(treasure: dict[str, int], n: int, rng: Rng) -> Shares:
-    """Every token to anybody."""
+    """Each token to a random share."""
     shares = [none() for _ in range(n)]
     for token, count in treasure.items():
         for _ in range(count):

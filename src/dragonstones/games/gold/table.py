@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from dragonstones.engine.chance import Chance
-from dragonstones.engine.events import Event, Teller
+from dragonstones.engine.events import Event
 from dragonstones.engine.registry import ALL
+from dragonstones.engine.teller import Teller
 from dragonstones.games.gold.box import (
     ADVENTURERS,
     BOX,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
 class Attacker(NamedTuple):
     seat: int
     adventurer: str
-    #: What it adds to the attack, a Dragonbane Sword included.
+    #: How much it adds to the attack, a Dragonbane Sword included.
     strength: int
 
 
@@ -56,10 +57,10 @@ class Spot:
         self.dragon: Dragon | None = None
         self.treasure = none()
         self.hidden = 0  # tokens still to be drawn from the bag when it is killed
-        self.attackers: tuple[Attacker, ...] = ()  # in the order in which they came
+        self.attackers: tuple[Attacker, ...] = ()  # in the order of placing
 
     def copy(self) -> Spot:
-        new = Spot.__new__(Spot)
+        new = Spot()
         new.dragon = self.dragon
         new.treasure = self.treasure[:]
         new.hidden = self.hidden
@@ -82,14 +83,13 @@ class Seat:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.up: tuple[str, ...] = tuple(ADVENTURERS)  # ready; those on dragons are with them
+        self.up: tuple[str, ...] = tuple(ADVENTURERS)  # ready; those on dragons are in `Spot`
         self.down: tuple[str, ...] = ()
         self.stash = none()
         self.objects: tuple[str, ...] = ()
 
     def copy(self) -> Seat:
-        new = Seat.__new__(Seat)
-        new.number = self.number
+        new = Seat(self.number)
         new.up = self.up
         new.down = self.down
         new.stash = self.stash[:]
@@ -98,7 +98,7 @@ class Seat:
 
     @property
     def is_out(self) -> bool:
-        """All adventurers are on dragons."""
+        """Whether all adventurers are on dragons."""
         return not self.up and not self.down
 
 
@@ -124,36 +124,50 @@ class Table(Teller):
         "turn",
     )
 
-    def __init__(self, seats: int, options: dict[str, Any], chance: Chance) -> None:
-        """The box unpacked: all tokens in the bag, nothing shuffled, no dragon in the row."""
+    def __init__(
+        self,
+        options: dict[str, Any],
+        chance: Chance,
+        seats: list[Seat],
+        spots: list[Spot],
+        bag: Tokens,
+        memory: Memory,
+    ) -> None:
         self.options = options
         self.chance = chance
-        self.seats = [Seat(number) for number in range(seats)]
-        self.spots = [Spot() for _ in range(IN_THE_ROW)]
-        self.bag: Tokens = list(BOX.values())
+        self.seats = seats
+        self.spots = spots
+        self.bag = bag
         self.lost: Tokens = none()  # out of the game
-        # Tuples: they change seldom, and copies share them. The last card is on top.
+        # Tuples, because they rarely change and copies share them. The last card is on top.
         self.pile: tuple[Dragon, ...] = DRAGONS
         self.aside: tuple[Dragon, ...] = ()  # not in this game; nobody knows which
-        self.deck: tuple[str, ...] = self.all_objects()
+        self.deck: tuple[str, ...] = ()
         self.discards: tuple[str, ...] = ()
         self.replaced = 0  # new dragons since the set-up
         self.active = 0
         self.turn = 0
-        self.memory = Memory(seats)
+        self.memory = memory
         self.log = None
-        # Between two turns there are none of these, so that copies go without.
+        # Not copied, because there are none of these between two turns.
         self.fight: Fight | None = None
         self.negotiation: Negotiation | None = None
         self.market: Market | None = None
 
+    @classmethod
+    def unpacked(cls, seats: int, options: dict[str, Any], chance: Chance) -> Table:
+        """A table with all tokens in the bag, nothing shuffled, no dragon in the row."""
+        places = [Seat(number) for number in range(seats)]
+        row = [Spot() for _ in range(IN_THE_ROW)]
+        table = cls(options, chance, places, row, list(BOX.values()), Memory(seats))
+        table.deck = table.all_objects()
+        return table
+
     def copy(self) -> Table:
-        new = Table.__new__(Table)
-        new.options = self.options
-        new.chance = self.chance.copy()
-        new.seats = [seat.copy() for seat in self.seats]
-        new.spots = [spot.copy() for spot in self.spots]
-        new.bag = self.bag[:]
+        seats = [seat.copy() for seat in self.seats]
+        spots = [spot.copy() for spot in self.spots]
+        memory = self.memory.copy()
+        new = Table(self.options, self.chance.copy(), seats, spots, self.bag[:], memory)
         new.lost = self.lost[:]
         new.pile = self.pile
         new.aside = self.aside
@@ -162,11 +176,6 @@ class Table(Teller):
         new.replaced = self.replaced
         new.active = self.active
         new.turn = self.turn
-        new.memory = self.memory.copy()
-        new.log = None
-        new.fight = None
-        new.negotiation = None
-        new.market = None
         return new
 
     @property
@@ -174,7 +183,7 @@ class Table(Teller):
         return bool(self.options["rules"] == "advanced")
 
     def clockwise(self, seats: Iterable[int]) -> list[int]:
-        """These seats, beginning with the one whose turn it is."""
+        """These seats clockwise, beginning with the one whose turn it is."""
         n = len(self.seats)
         return sorted(seats, key=lambda seat: (seat - self.active) % n)
 
@@ -186,7 +195,7 @@ class Table(Teller):
         return [place for place, spot in enumerate(self.spots) if spot.dragon]
 
     def next_dragon(self, place: int) -> None:
-        """The top dragon of the pile comes into the row, with its known treasure."""
+        """Bring the top dragon of the pile into the row, with its known treasure."""
         spot = self.spots[place]
         spot.dragon = dragon = self.pile[-1]
         self.pile = self.pile[:-1]
@@ -194,14 +203,14 @@ class Table(Teller):
         self.from_bag(place, dragon.known, DragonAppeared, place, dragon.id)
 
     def draw_hidden(self, place: int) -> None:
-        """What a dragon has hidden comes to light."""
+        """Draw a dragon's hidden treasure from the bag."""
         spot = self.spots[place]
         n, spot.hidden = spot.hidden, 0
         if n and any(self.bag):
             self.from_bag(place, n, TreasureGrew, place)
 
     def from_bag(self, place: int, n: int, kind: type[Event], *fields: Any) -> None:
-        """Tokens from the bag onto a dragon, as far as there are any (D15), and what to tell."""
+        """Draw tokens from the bag onto a dragon, as far as there are any (D15), and log it."""
         drawn, full = none(), any(self.bag)
         for _ in range(min(n, sum(self.bag))):
             token = self.chance.draw(self.bag, TOKENS)
@@ -214,21 +223,21 @@ class Table(Teller):
 
     @property
     def market_due(self) -> bool:
-        """The Market card lies in the middle of the pile that was left after the set-up."""
+        """Whether the Market card has come up: it lies in the middle of the pile after set-up."""
         middle = (self.options["dragons"] - IN_THE_ROW) // 2
         return bool(self.options["market"]) and self.replaced == middle
 
     # -- adventurers --------------------------------------------------------
 
     def turn_up(self, me: int) -> None:
-        """All adventurers at home are ready again."""
+        """Make all adventurers at home ready again."""
         seat = self.seats[me]
         turned = list(seat.down)
         seat.up, seat.down = in_order((*seat.up, *seat.down)), ()
         self.tell(TurnedUp, me, turned)
 
     def send_home(self, place: int, attacker: Attacker) -> None:
-        """An adventurer leaves a dragon and lies face down."""
+        """Take an adventurer from a dragon back home, face down."""
         spot, seat = self.spots[place], self.seats[attacker.seat]
         spot.attackers = tuple(one for one in spot.attackers if one != attacker)
         seat.down = in_order((*seat.down, attacker.adventurer))
@@ -245,14 +254,14 @@ class Table(Teller):
     # -- tokens -------------------------------------------------------------
 
     def take(self, me: int, tokens: Sequence[int], place: int) -> None:
-        """Tokens of a dragon go behind a screen, for all to see (D25)."""
+        """Take tokens of a dragon behind a screen, for all to see (D25)."""
         if any(tokens):
             move(tokens, self.spots[place].treasure, self.seats[me].stash)
             self.memory.add(Gained(me, tuple(tokens)))
         self.tell(ShareTaken, me, named(tokens))
 
     def steal_token(self, thief: int, victim: int, token: int) -> None:
-        """One token from screen to screen; only the two know which."""
+        """Move one token from screen to screen; only these seats know which."""
         self.seats[victim].stash[token] -= 1
         self.seats[thief].stash[token] += 1
         self.memory.add(Robbed(thief, victim, token))
@@ -261,11 +270,11 @@ class Table(Teller):
         self.memory.add(Looked(thief, victim, tuple(self.seats[victim].stash)))
 
     def show(self, me: int, tokens: Sequence[int]) -> None:
-        """A player who offers tokens has them."""
+        """Note that a player has these tokens, having offered them."""
         self.memory.add(Shown(me, tuple(tokens)))
 
     def hand_over(self, giver: int, taker: int, tokens: Sequence[int]) -> None:
-        """Tokens from screen to screen, for all to see."""
+        """Move tokens from screen to screen, for all to see."""
         if any(tokens):
             move(tokens, self.seats[giver].stash, self.seats[taker].stash)
             self.memory.add(Paid(giver, tuple(tokens)))
@@ -280,7 +289,7 @@ class Table(Teller):
         return some * COPIES if self.advanced else ()
 
     def draw_objects(self, me: int, n: int) -> None:
-        """From the deck; when it is empty, the used ones are shuffled (D12)."""
+        """Draw from the deck; when it is empty, shuffle the used objects into a new one (D12)."""
         drawn: list[str] = []
         while len(drawn) < n and (self.deck or self.discards):
             if not self.deck:
@@ -296,7 +305,7 @@ class Table(Teller):
             self.tell_only((me,), ObjectsSeen, me, drawn)
 
     def discard_object(self, me: int, object: str) -> None:
-        """A Magic Object is shown and discarded."""
+        """Show and discard a Magic Object."""
         seat = self.seats[me]
         place = seat.objects.index(object)
         seat.objects = seat.objects[:place] + seat.objects[place + 1 :]
@@ -305,7 +314,7 @@ class Table(Teller):
 
 
 def in_order(adventurers: Iterable[str]) -> tuple[str, ...]:
-    """As they are printed in the box: their order at home means nothing."""
+    """The adventurers in the order of the box: their order at home means nothing."""
     there = set(adventurers)
     return tuple(adventurer for adventurer in ADVENTURERS if adventurer in there)
 

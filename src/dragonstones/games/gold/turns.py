@@ -39,7 +39,7 @@ from dragonstones.games.gold.types import GameResult
 
 
 def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
-    table = Table(seats, options, chance)
+    table = Table.unpacked(seats, options, chance)
     pile, deck = [dragon.id for dragon in table.pile], list(table.deck)
     chance.shuffle(pile, top_last=True)
     chance.shuffle(deck, top_last=True)
@@ -50,7 +50,7 @@ def set_up(seats: int, options: dict[str, Any], chance: Chance) -> Table:
 
 
 def play_turns(table: Table) -> Flow:
-    """Turns clockwise until the last dragon is killed."""
+    """Play turns clockwise until the last dragon is killed."""
     yield BOUNDARY
     if len(table.pile) == table.options["dragons"]:
         lay_out(table)
@@ -73,13 +73,13 @@ def lay_out(table: Table) -> None:
 
 
 def take_turn(table: Table, me: int) -> Flow:
-    """Magic Objects as often as one likes, then an adventurer, if there is one to send (D27)."""
+    """Use any number of Magic Objects, then send out an adventurer, if there is one (D27)."""
     seat = table.seats[me]
     while table.dragons:
         if not seat.up and seat.down and not seat.objects:
             table.turn_up(me)
         answer: Answer = "pass"
-        if seat.objects or not seat.is_out:  # their number is known to all, what they are is not
+        if seat.objects or not seat.is_out:  # all know how many, not which
             answer = yield Turn(me, "turn", table, partial(possible, me=me))
         if answer == "pass":
             if not all(other.is_out for other in table.seats):
@@ -109,7 +109,8 @@ class Turn(SecretChoice):
 
 
 def possible(table: Table, me: int) -> list[Answer]:
-    """Placing is compulsory with an adventurer at home (D2, D3); with none, one may pass."""
+    """The legal answers. A seat with an adventurer at home must place one (D2, D3) or use an
+    object; without one it may pass."""
     seat = table.seats[me]
     options: list[Any] = ["pass"] if seat.is_out else []
     for adventurer in seat.up or seat.down:
@@ -135,7 +136,7 @@ def place_adventurer(table: Table, me: int, answer: dict[str, Any]) -> None:
 
 
 def let_everybody_go_home(table: Table) -> Flow:
-    """All adventurers of all players are out: each takes one home (D14)."""
+    """Let each player take one adventurer home: all of them are out (D14)."""
     table.tell(EverybodyBlocked)
     for seat in table.clockwise(range(len(table.seats))):
         out = {attacker.adventurer: (place, attacker) for place, attacker in table.attackers(seat)}
@@ -153,7 +154,7 @@ def reveal_stashes(table: Table) -> None:
 
 
 def find_result(table: Table) -> GameResult:
-    """Most points win; a tie is shared (D23). The sheets show where each point came from."""
+    """The result: most points win, ties are shared (D23); sheets show where points came from."""
     sheets = score(scoring_by(table.options), [seat.stash for seat in table.seats])
     points = [sheet["total"] for sheet in sheets]
     ranking = ranked(points)

@@ -26,7 +26,7 @@ class Options(TypedDict):
     rules: Rules
     #: Negotiation, or the strategic variant.
     split: Literal["negotiation", "divide"]
-    #: Shows what everybody was seen to take.
+    #: Whether the table shows what everybody was seen to take.
     counter: bool
     #: Seconds for a negotiation and for the Market; None: each player has a number of steps.
     timer: int | None
@@ -36,7 +36,7 @@ class Options(TypedDict):
     dragons: int
     #: Which Magic Objects there are.
     objects: list[str] | Literal["all"]
-    #: How many gems of a colour one must have to score for the most of it.
+    #: How many gems of a colour a majority needs to score.
     gems: int
 
 
@@ -56,9 +56,9 @@ class SeatView(TypedDict):
     #: How many tokens are behind the screen, and how many Magic Objects the seat holds.
     tokens: int
     objects: int
-    #: What everybody saw it take, if the table counts.
+    #: What everybody saw the seat take, if the table counts that.
     seen: Named | None
-    #: Its secrets: one's own, or everybody's in an open replay.
+    #: Secrets of the seat: present for the viewer's own seat, or for every seat in an open replay.
     stash: NotRequired[Named]
     held: NotRequired[list[str]]
 
@@ -66,7 +66,7 @@ class SeatView(TypedDict):
 class AttackerView(TypedDict):
     seat: int
     adventurer: str
-    #: With a sword, if there is one.
+    #: With a Dragonbane Sword, if one was used.
     strength: int
 
 
@@ -117,7 +117,7 @@ class NegotiationView(TimerView):
     fighters: list[int]
     treasure: Named
     proposals: list[ProposalView]
-    #: Which number each fighter has accepted, if any.
+    #: The number of the proposal that each fighter has accepted, if any.
     accepted: list[int | None]
 
 
@@ -132,7 +132,7 @@ class OfferView(TypedDict):
 
 class MarketView(TimerView):
     offers: list[OfferView]
-    #: The seats that have nothing more to say.
+    #: The seats that are done.
     done: list[int]
 
 
@@ -141,17 +141,17 @@ class ScoringView(TypedDict):
 
     #: The points of one token by itself.
     tokens: dict[str, int]
-    #: Of the most gems of a colour, and of a set: one of each colour.
+    #: The points for the most gems of a colour, and for a set of one of each colour.
     most: int
     sets: int
-    #: From this many gems of a colour on, the most of it score.
+    #: How many gems of a colour a majority needs to score.
     gems: int
 
 
 class TableView(TypedDict):
     phase: Phase
     options: Options
-    #: The adventurers, by how strong they are.
+    #: The strength of each adventurer.
     strengths: dict[str, int]
     scoring: ScoringView
     turn: int
@@ -160,7 +160,7 @@ class TableView(TypedDict):
     #: The row; None: an empty place.
     dragons: list[SpotView | None]
     pile: int
-    #: How many dragons can still be killed: without tokens in the bag no more of them come.
+    #: How many dragons can still be killed: none are added once the bag is empty.
     left: int
     bag: int
     lost: Named
@@ -188,7 +188,8 @@ class GameResult(Result):
     sheets: list[ScoreSheet]
 
 
-#: How a seat stands in a colour: nobody can catch up, or as far as the others were seen.
+#: How a seat stands in a colour: sure (nobody can catch up), or against what others were seen to
+#: take; unknown if nobody counts that.
 Place = Literal["sure", "ahead", "level", "behind", "unknown", "cursed"]
 
 
@@ -201,19 +202,19 @@ class GemStep(TypedDict):
 
 
 class SetStep(TypedDict):
-    """The points of all sets, once the seat has these gems as well."""
+    """The points for all sets, once the seat has these gems as well."""
 
     needs: Named
     points: int
 
 
 class WorthData(TypedDict):
-    """With this, any share can be added up without knowing how points are counted."""
+    """Enough to add up the worth of any share without knowing how points are counted."""
 
     #: The points of one token by itself.
     tokens: dict[str, int]
     gems: dict[str, list[GemStep]]
-    #: In order; the last one that a share contains counts.
+    #: In order; the last one whose gems are in the share counts.
     sets: list[SetStep]
     #: With this token in a share, gems and sets score nothing.
     curse: Literal["black-diamond"] | None
@@ -268,7 +269,7 @@ class UseRingOfConfusion(TypedDict):
 
 
 class UseAtOnce(TypedDict):
-    """A Magic Object with which there is nothing to choose."""
+    """A Magic Object that leaves nothing to choose."""
 
     use: Literal["horn-of-plenty", "amulet-of-warding", "stone-of-misdirection"]
 

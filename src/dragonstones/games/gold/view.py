@@ -21,7 +21,8 @@ from dragonstones.games.gold.types import (
 
 
 def view(table: Table, viewer: int | None) -> TableView:
-    """Stashes and Magic Objects are their owner's; everything else lies open, or is a number."""
+    """The table as a viewer sees it: only their owner sees stashes and Magic Objects; everything
+    else is open, or is only a number."""
     seen = [named(stash) for stash in table.memory.seen()] if table.options["counter"] else None
     return {
         "phase": _phase(table),
@@ -54,7 +55,7 @@ def _scoring(table: Table) -> ScoringView:
 
 
 def _phase(table: Table) -> Phase:
-    """Where the game is, from what lies open: it tells nothing of a secret question."""
+    """Where the game is, told only from what is public: it reveals no secret question."""
     if table.market:
         return "market"
     if table.negotiation:
@@ -68,7 +69,7 @@ def _seat(seat: Seat, viewer: int | None, seen: list[Named] | None) -> SeatView:
     shown: SeatView = {
         "up": list(seat.up),
         "down": list(seat.down),
-        # How many are behind the screen: everybody could count them.
+        # How many are behind the screen, which everybody could count.
         "tokens": sum(seat.stash),
         "objects": len(seat.objects),
         "seen": seen[seat.number] if seen else None,

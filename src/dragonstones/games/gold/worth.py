@@ -1,5 +1,5 @@
-"""What a share is worth to whoever looks at it: what it scores for certain, and what it does for
-majorities. For people; of the others it says only what the table's own counter has seen.
+"""What a share is worth to a viewer: what it scores for certain, and what it does for majorities.
+It is meant for people, and knows of the others only what the table's own counter has seen.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from dragonstones.games.gold.scoring import majority, sets
 
 Named = Mapping[str, int]
 
-#: For how many more sets it is said what they need.
+#: How many sets ahead it says what gems they need.
 MORE_SETS = 3
 
 
-class Standing(NamedTuple):
-    """How many of a gem one has, before and after; and how far ahead that would be."""
+class Majority(NamedTuple):
+    """How many of a gem the viewer has, before and after, and how far ahead that would be."""
 
     gem: str
     before: int
     after: int
-    #: Against the player who was seen to take most; None: nobody counts.
+    #: Compared with the player who was seen to take most; None: nobody counts that.
     ahead: int | None
     #: More than half of all there are.
     is_sure: bool
@@ -49,26 +49,26 @@ class Worth:
         self._seen = None if you is None or None in others else others
 
     def points(self, share: Named) -> int:
-        """What its tokens score by themselves."""
+        """What the tokens of a share score by themselves."""
         return sum(n * self.scoring.tokens.get(token, 0) for token, n in share.items())
 
-    def standings(self, share: Named) -> list[Standing]:
-        """For each gem in a share, if it were mine."""
+    def majorities(self, share: Named) -> list[Majority]:
+        """For each gem in a share, how things would stand if the viewer got it."""
         if self.stash is None:
             return []
-        return [self._standing(gem, share[gem]) for gem in GEMS if share.get(gem)]
+        return [self._majority(gem, share[gem]) for gem in GEMS if share.get(gem)]
 
-    def _standing(self, gem: str, more: int) -> Standing:
+    def _majority(self, gem: str, more: int) -> Majority:
         assert self.stash is not None
         before = self.stash.get(gem, 0)
         after = before + more
         ahead = None
         if self._seen is not None:
             ahead = after - max(seen.get(gem, 0) for seen in self._seen)
-        return Standing(gem, before, after, ahead, after > BOX[gem] // 2)
+        return Majority(gem, before, after, ahead, after > BOX[gem] // 2)
 
     def more_sets(self, share: Named) -> int:
-        """The points of the sets that it would complete."""
+        """The points for the sets that a share would complete."""
         if self.stash is None or not self.scoring.each_set:
             return 0
         before, more = tokens(self.stash), tokens(share)
@@ -80,15 +80,15 @@ class Worth:
     def curses(self, share: Named) -> bool:
         return self.scoring.cursed and bool(share.get("black-diamond"))
 
-    # -- for every share that there could be --------------------------------
+    # -- for every possible share -------------------------------------------
 
     def data(self) -> types.WorthData | None:
-        """With this anybody can add up any share without knowing how points are counted.
+        """Enough to add up the worth of any share without knowing how points are counted.
 
-        `tokens`: the points of one by itself. `gems`: from this many `more` on, what one scores
-        for having the most. `sets`: in order, what the sets score that one has with what a step
-        `needs`; the last one that a share contains counts. `curse`: with this token in a share
-        gems and sets score nothing. None: a spectator, to whom nothing is worth anything.
+        `tokens`: the points of one token by itself. `gems`: from this many `more` gems on, the
+        points for having the most. `sets`: in order, the points for all sets once the seat has what
+        a step `needs`; the last step whose gems are in the share counts. `curse`: with this token
+        in a share, gems and sets score nothing. None: a spectator has no use for a share.
         """
         if self.stash is None:
             return None
@@ -101,7 +101,7 @@ class Worth:
         }
 
     def _steps(self, gem: str, cursed: bool) -> Iterator[types.GemStep]:
-        """Where another token of a colour makes a difference."""
+        """The numbers of further gems of a colour that make a difference."""
         assert self.stash is not None
         if cursed:
             yield {"more": 0, "place": "cursed", "points": 0}
@@ -113,7 +113,7 @@ class Worth:
         for more in sorted({0, 1, *(n - own for n in numbers)}):
             if more < 0 or own + more > BOX[gem]:
                 continue
-            place = self._standing(gem, more).place
+            place = self._majority(gem, more).place
             points = self._for_most(gem, own + more, place)
             if (place, points) != told:
                 told = place, points

@@ -61,7 +61,7 @@ def test_fairy(tavern: Start) -> None:
 
 @pytest.mark.character("halfling")
 def test_halfling(tavern: Start) -> None:
-    """Common Gold for the difference to the second bid; with no second bid, the whole bid."""
+    """Common Gold for the lead over the second bid; with no second bid, for the whole bid."""
     game = tavern("halfling")
     game.bid(5, 2, 1)
     assert game.coins(0)["common"] == 5
@@ -174,7 +174,7 @@ def test_goldsmith_doubles_coins_only(tavern: Start) -> None:
 @pytest.mark.character("goldsmith")
 @pytest.mark.ruling("T1")
 def test_goldsmith_alone_is_no_bid(tavern: Start) -> None:
-    """T1: an amulet without coins is no bid, and spent all the same."""
+    """T1: an amulet without coins is not a bid, but it is spent anyway."""
     game = tavern("red-dragon", players=[guest(amulet=1), guest(), guest()])
     game.bid({"amulet": 1}, 0, 0)
     assert game.events("no-bids") == [{"card": "red-dragon"}]
@@ -287,7 +287,7 @@ def test_blue_makes_a_tie_a_win(tavern: Start) -> None:
 
 @pytest.mark.character("fairy-queen")
 def test_blue_until_nobody_adds(tavern: Start) -> None:
-    """Who declined first may answer another's blue coin."""
+    """A seat that first declined may answer another's blue coin."""
     players = [guest(magic_blue=1), guest(magic_blue=1), guest()]
     game = tavern("red-dragon", players=players, favor=0)
     game.bid(3, 3, 0)
@@ -323,7 +323,7 @@ def test_blue_in_a_silver_round(tavern: Start) -> None:
 
 @pytest.mark.character("fairy-queen")
 def test_blue_never_this_round(tavern: Start) -> None:
-    """Who says never is not asked again this round."""
+    """A seat that says never is not asked again this round."""
     game = tavern("red-dragon", players=[guest(magic_blue=1), guest(), guest()])
     game.bid(3, 1, 0)
     game.choose(0, "use", "never")

@@ -15,7 +15,7 @@ COLOURS = ["red", "yellow", "blue"]
 @pytest.mark.character("ancient-dragon")
 @pytest.mark.ruling("T10")
 def test_ancient_dragon(tavern: Start) -> None:
-    """A stone of one's choice; T10: White is no choice."""
+    """A stone of the winner's choice; T10: White cannot be chosen."""
     game = tavern("ancient-dragon")
     game.bid(1, 0, 0)
     game.choose(0, "stone", "yellow", COLOURS)
@@ -25,7 +25,7 @@ def test_ancient_dragon(tavern: Start) -> None:
 
 @pytest.mark.character("baby-dragon")
 def test_baby_dragon(tavern: Start) -> None:
-    """One random stone of one of each colour: each colour comes, White never."""
+    """One stone at random from one of each colour: every colour may come, White never."""
     found = set()
     for seed in range(20):
         game = tavern("baby-dragon", seed=seed)

@@ -357,7 +357,7 @@ def test_innkeeper_saves_a_cursed_card(tavern: Start) -> None:
 
 @pytest.mark.character("innkeeper")
 def test_innkeeper_in_a_silver_round(tavern: Start) -> None:
-    """By anyone; only the silver round is played again."""
+    """Anybody may use it; only the silver round is played again."""
     game = tavern("red-dragon", players=[guest(), guest(), guest(held=["innkeeper"])])
     game.bid(3, 3, 0)
     game.choose(2, "use", False)
@@ -401,7 +401,7 @@ def test_innkeeper_twice(tavern: Start) -> None:
 
 @pytest.mark.character("innkeeper")
 def test_innkeeper_both_of_one_player(tavern: Start) -> None:
-    """Who holds both and declines is asked once for this reveal, not twice."""
+    """A seat that holds both and declines is asked once for this reveal, not twice."""
     players = [guest(held=["innkeeper", "innkeeper"]), guest(), guest()]
     game = tavern("red-dragon", players=players)
     game.bid(1, 2, 0)

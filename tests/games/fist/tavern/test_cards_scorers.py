@@ -436,7 +436,7 @@ def test_black_death_and_purple(tavern: Start) -> None:
 @pytest.mark.character("black-death")
 @pytest.mark.ruling("T7")
 def test_black_death_gives_the_kings_favor(tavern: Start) -> None:
-    """T7: who loses the point is the auction's winner: as last auction it gives the token."""
+    """T7: the seat that loses the point has won; as the last auction this gives the token."""
     game = tavern("black-death", then=None, favor=0)
     game.bid(2, 0, 1)
     assert favor(game) == 1

@@ -96,7 +96,7 @@ def test_beggar_gets_a_spent_coin_last(tavern: Start) -> None:
 @pytest.mark.character("beggar")
 @pytest.mark.ruling("T15")
 def test_beggar_picks_one_with_something_to_lose(tavern: Start) -> None:
-    """T15: who has neither Gold nor stones is no victim while another one has."""
+    """T15: a seat with neither Gold nor stones cannot be chosen while another has some."""
     game = tavern("beggar", players=[guest(), guest(fairy=0, common=0), guest()])
     game.bid(1, 0, 0)
     game.choose(0, "victim", 2, [2])
@@ -130,7 +130,7 @@ def test_miser(tavern: Start) -> None:
 @pytest.mark.character("miser")
 @pytest.mark.ruling("T13")
 def test_miser_and_the_poor(tavern: Start) -> None:
-    """T13: spent Fairy coins only for want of others; who has nothing gives nothing."""
+    """T13: spent Fairy coins only if there are no others; a seat with nothing gives nothing."""
     players = [
         guest(),
         guest(fairy=0, common=0, silver=0, spent=1, spent_silver=1),
@@ -162,7 +162,7 @@ def test_robber(tavern: Start, coin: str) -> None:
 
 @pytest.mark.character("robber")
 def test_robber_is_secret(tavern: Start) -> None:
-    """Which coin it was, only the two know."""
+    """Only the two seats know which coin it was."""
     game = tavern("robber", players=[guest(), guest(fairy=0, common=0, silver=1), guest()])
     game.bid(1, 0, 0)
     game.choose(0, "victim", 1)
@@ -174,7 +174,7 @@ def test_robber_is_secret(tavern: Start) -> None:
 @pytest.mark.character("robber")
 @pytest.mark.ruling("T15")
 def test_robber_picks_one_with_something_to_lose(tavern: Start) -> None:
-    """T15: an empty screen is no victim while another one has a coin."""
+    """T15: a seat with an empty screen cannot be chosen while another has a coin."""
     game = tavern("robber", players=[guest(), guest(fairy=0, common=0, silver=0), guest()])
     game.bid(1, 0, 0)
     game.choose(0, "victim", 2, [2])
@@ -221,7 +221,7 @@ def test_troll(tavern: Start) -> None:
 @pytest.mark.character("troll")
 @pytest.mark.ruling("T15")
 def test_troll_picks_one_with_a_stone(tavern: Start) -> None:
-    """T15: only who has a stone is a victim; compulsory; nobody has one: nothing."""
+    """T15: only a seat with a stone can be chosen; compulsory; nothing if nobody has one."""
     game = tavern("troll", players=[guest(red=1), guest(), guest(blue=1)])
     game.bid(1, 0, 0)
     assert game.stones(2) == {}

@@ -21,7 +21,7 @@ def begun(*to_come: str, seed: int = 1, **more: Any) -> Match:
 
 
 def say_no_until(match: Match, seat: int, kind: str) -> None:
-    """Whoever is asked whether to use something says no, until this is asked."""
+    """Decline every offer to use something until this question is asked."""
     while match.waiting.get(seat) is None or match.waiting[seat].kind != kind:
         [(asked, _)] = match.waiting.items()
         match.answer(asked, False)
@@ -69,7 +69,7 @@ def test_a_pixie_that_always_pays_and_cannot(tavern: Start) -> None:
 
 @pytest.mark.character("robber")
 def test_who_has_the_blue_coin_after_a_robber() -> None:
-    """Seat 0 has seen a coin pass, and not which: both may have the blue one now."""
+    """Seat 0 has seen a coin pass but not which: now both may have the blue one."""
     poor, others = guest(2, 0, 0, magic_blue=1), set()
     for seed in range(40):
         match = begun("robber", "red-dragon", seed=seed, players=[guest(), poor, guest()])

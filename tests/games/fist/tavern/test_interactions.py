@@ -34,7 +34,7 @@ def test_innkeeper_after_a_black_coin(tavern: Start) -> None:
 
 
 def test_innkeeper_in_a_silver_round(tavern: Start) -> None:
-    """Only the silver round is made again; anybody may ask for it, also who is not in it."""
+    """Only the silver round is played again; anybody may ask for it, even a seat not in it."""
     game = tavern("red-dragon", players=[guest(), guest(), guest(held=["innkeeper"])], favor=0)
     game.bid(3, 3, 0)
     game.choose(2, "use", False, what="innkeeper")
@@ -287,7 +287,7 @@ def test_two_purples_count_as_one(tavern: Start) -> None:
 
 
 def test_purple_in_a_silver_round(tavern: Start) -> None:
-    """With 1 silver or more beside it."""
+    """With 1 silver or more in the same fist."""
     players = [guest(magic_purple=1), guest(), guest()]
     game = tavern("red-dragon", players=players, favor=0)
     game.bid(3, 3, 3)
@@ -379,10 +379,10 @@ def test_a_long_chain(tavern: Start) -> None:
     game.choose(0, "ghost", "imp")
     game.choose(0, "imp", "kobold", ["decline", "kobold", "thief"])
     assert game.events("played") == [
-        {"seat": 0, "card": "imp", "through": "ghost"},
-        {"seat": 0, "card": "kobold", "through": "imp"},
-        {"seat": 0, "card": "goblin", "through": "kobold"},
-        {"seat": 0, "card": "thief", "through": "goblin"},
+        {"seat": 0, "card": "imp", "through": "ghost", "new": False},
+        {"seat": 0, "card": "kobold", "through": "imp", "new": True},
+        {"seat": 0, "card": "goblin", "through": "kobold", "new": True},
+        {"seat": 0, "card": "thief", "through": "goblin", "new": True},
     ]
     # F14: the Ghost's own auction says who is second.
     assert game.stones(0) == {"blue": 1}
@@ -921,7 +921,7 @@ def test_a_curse_saves_all_from_the_black_death(tavern: Start) -> None:
 
 
 def test_the_loser_of_the_black_death_gets_the_token(tavern: Start) -> None:
-    """As last card of the round: who loses the point has won the auction."""
+    """As the last card of the round: the seat that loses the point has won the auction."""
     deck = ["alchemist", "troll", "gnome", "fairy"]
     players = [guest(), guest(points=2), guest()]
     game = tavern("black-death", then=None, players=players, favor=0, deck=deck)

@@ -6,7 +6,7 @@ import pytest
 
 from dragonstones.text import texts
 from tests.games.fist.scenario import Start
-from tests.games.fist.test_reasons import NAMES, said
+from tests.games.fist.test_reasons import NAMES, reason, said
 
 from .conftest import guest
 
@@ -76,7 +76,7 @@ def test_the_black_death(tavern: Start) -> None:
 
 
 def test_a_card_without_bids_can_be_claimed_or_not(tavern: Start) -> None:
-    """Who could claim it, everybody sees: the holder of the King's Favor, or of a kept card."""
+    """Everybody sees who could claim it: the holder of the King's Favor, or of a kept card."""
     nobody = tavern("red-dragon", players=[guest(), guest(), guest()])
     nobody.bid(0, 0, 0)
     assert nobody.reasons("no-bids") == [{"passed_on": True}]
@@ -120,3 +120,21 @@ def test_the_troll_asks_what_goes_to_the_bank(tavern: Start) -> None:
     game.bid(1, 0, 0)
     prompts = texts("en").prompt(game.match.waiting[0].data(), NAMES)
     assert prompts == "Ben has 1 red stone and 1 blue stone. Which stone goes to the bank?"
+
+
+def test_stones_that_are_hidden_are_not_told(tavern: Start) -> None:
+    poor, rich = guest(red=1, held=["elf"]), guest(red=3, blue=1, yellow=1, held=["elf"])
+    told = []
+    for owner in (poor, rich):
+        game = tavern("wizard", players=[owner, guest(), guest()])
+        game.bid(1, 0, 0)
+        game.choose(0, "either", "second")
+        told.append([event.data() for event in game.match.events if event.seen_by(1)])
+    assert told[0] == told[1]
+
+    poorer = tavern("sorcerer-apprentice", players=[poor, guest(), guest()])
+    poorer.bid(1, 0, 0)
+    assert poorer.reasons("nothing-happened") == [{"had": None}]
+    assert reason(poorer, "nothing-happened", me=1) == (
+        "What the Sorcerer Apprentice wants: Pay 2 stones of one colour. Nothing was paid."
+    )

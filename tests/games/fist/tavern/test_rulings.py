@@ -40,7 +40,7 @@ def test_magic_coins_alone_lose_against_one_coin(tavern: Start) -> None:
 
 @pytest.mark.ruling("T2")
 def test_one_spent_fairy_gold_comes_back(tavern: Start) -> None:
-    """T2: with no bids each takes back one spent Fairy Gold, who has any."""
+    """T2: with no bids, every player with spent Fairy Gold takes one back."""
     players = [guest(fairy=6, spent=3), guest(), guest(fairy=8, spent=1)]
     game = tavern("red-dragon", players=players, turn=1)
     game.bid(0, 0, 0)
@@ -692,7 +692,7 @@ def test_reactions_of_the_first_round_go_from_the_drawer(tavern: Start) -> None:
 
 
 def test_blue_coins_until_nobody_adds(tavern: Start) -> None:
-    """Who has declined may answer the blue coin of another."""
+    """A seat that has declined may answer the blue coin of another."""
     players = [guest(magic_blue=1), guest(magic_blue=1), guest()]
     game = tavern("red-dragon", players=players, favor=0)
     game.bid(2, 2, 0)

@@ -19,7 +19,7 @@ PAIRS = [*combinations(KEPT, 2), ("innkeeper", "innkeeper")]
 
 
 def play(match: Match, rng: random.Random, checked: int) -> None:
-    """To the end; for a while everything is checked before every answer."""
+    """Play to the end; for a while, check everything before every answer."""
     game = Scenario(match)
     for number, moment in enumerate(moments(match, rng)):
         if number < checked:

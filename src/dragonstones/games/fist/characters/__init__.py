@@ -1,4 +1,4 @@
-"""The characters, in the file where one would look for them:
+"""The characters, by what they do:
 
 * `coins`: those that give coins, Magic ones included
 * `dragons`: those that give stones

@@ -42,14 +42,14 @@ def rainbow_dragon(table: Table, me: int) -> Flow:
 
 
 def draw_from_bank(table: Table) -> int:
-    """One stone at random, of those that can be in the bag."""
+    """Draw one stone at random, of those that can be in the bag."""
     stone = table.draw_stone(table.stones[:WHITE])
     table.stones[stone] -= 1
     return stone
 
 
 def put_back(table: Table) -> None:
-    """All drawn stones to the bank."""
+    """Put all drawn stones back into the bank."""
     for stone, n in enumerate(table.drawn):
         table.stones[stone] += n
     table.drawn = NO_STONES
@@ -57,7 +57,7 @@ def put_back(table: Table) -> None:
 
 @power("generous-dragon", is_dragon=True)
 def generous_dragon(table: Table, me: int) -> Flow:
-    """A stone for me, and one of the same colour for each of the others, as far as they go."""
+    """A stone for me, and one of the same colour for each of the others while stocks last."""
     colours = table.colours_in_bank()
     if not colours:
         return False
@@ -75,7 +75,7 @@ def generous_dragon(table: Table, me: int) -> Flow:
 
 @power("wise-dragon", is_dragon=True)
 def wise_dragon(table: Table, me: int) -> Flow:
-    """As many stones as players are drawn; each takes one and passes on the rest."""
+    """One stone per player is drawn; each takes one and passes on the rest."""
     if not table.colours_in_bank():
         return False
     drawn = [0] * len(STONES)

@@ -39,13 +39,13 @@ black_death = Character("black-death", LosePoint(), lowest=True)
 
 @power("necromancer", scores=True, can_be_doubled=False)
 def necromancer(table: Table, me: int) -> Flow:
-    """Score by giving up all coins of this auction; only Fairy coins are not gone already."""
+    """Score by giving up all coins bid in this auction; all but Fairy coins are already gone."""
     auction = table.auction
     assert auction is not None
     price = auction.coins_bid(me)
     seat = table.seats[me]
     fairy, fairy_silver = price.get("fairy", 0), price.get("fairy-silver", 0)
-    if not price or fairy > seat.front + seat.screen[FAIRY]:  # brought back, and spent since
+    if not price or fairy > seat.front + seat.screen[FAIRY]:  # brought back and spent again
         return False
     auction.barred |= {"necromancer"}
     if (yield Choice(me, "necromancer", ["decline", "pay"])) == "decline":

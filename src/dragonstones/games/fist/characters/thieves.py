@@ -27,7 +27,7 @@ rogue_trader = Character("rogue-trader", SwapStones())
 
 @power("manipulator")
 def manipulator(table: Table, me: int) -> Flow:
-    """Swap a kept card with another player; steal one without; or dig for one in the deck."""
+    """Swap a kept card with another player's; without one, steal one; or dig for one."""
     mine = table.seats[me]
     others = [
         {"seat": seat, "card": card}
@@ -50,7 +50,7 @@ def manipulator(table: Table, me: int) -> Flow:
 
 
 def dig(table: Table, me: int) -> Flow:
-    """The first card of the deck that can be kept; all before it are discarded."""
+    """Dig up the first card of the deck that can be kept; all before it are discarded."""
     if not table.deck or not (yield Choice(me, "dig", [False, True])):
         return False
     characters = table.edition.characters
@@ -68,7 +68,7 @@ def dig(table: Table, me: int) -> Flow:
 
 @power("forger")
 def forger(table: Table, me: int) -> Flow:
-    """All common coins to the bank; as many Fairy Gold as there was Common Gold."""
+    """Return all common coins to the bank; take a Fairy Gold for each Common Gold."""
     yield from open_window(table, BEFORE_PAYING, me)
     purse = table.seats[me].screen
     common, silver = purse[COMMON], purse[SILVER]

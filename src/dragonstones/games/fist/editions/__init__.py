@@ -1,4 +1,4 @@
-"""An edition: what is in the box, how it is dealt, and what its rules do otherwise."""
+"""An edition: what is in the box, how it is dealt, and where its rules differ."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Edition:
     #: Raised with every change that makes an old journal play differently.
     rules: int
     players: range
-    #: As it stands on the box.
+    #: As printed on the box.
     minutes: tuple[int, int]
     weight: Weight
     goal: int
@@ -40,42 +40,42 @@ class Edition:
     #: Each special with its number of cards.
     specials: Sequence[tuple[Character, int]]
     specials_a_turn: int
-    #: Something else stands in for a black coin when the box has no more.
+    #: Something else stands in for a black coin when the box has none left.
     black_stand_ins: bool
     #: Whether a Doppelganger can double a character.
     can_double: Callable[[Character], bool]
     #: A player with nothing to lose is not robbed while others have something (T15).
     spares_the_poor: bool
-    #: A Ghost can take a card that players keep, if nobody has it.
+    #: A Ghost can play a card that would be kept, if nobody has it.
     ghost_takes_kept: bool
-    #: Chooses the specials of the next turn: this many.
+    #: Chooses this many specials for the next turn.
     choose_specials: Callable[[Table, int], Generator[Request, Any, list[str]]]
-    #: Nobody has bid: the seat that gets the card all the same, if there is one.
+    #: When nobody has bid: the seat that gets the card anyway, if there is one.
     no_bids: Callable[[Table, Auction], Generator[Request, Any, int | None]]
-    #: A black coin was in a fist.
+    #: What happens when a black coin was in a fist.
     cursed: Callable[[Table, Auction], None]
-    #: At the end of the set-up.
+    #: What happens at the end of the set-up.
     prepare: Callable[[Table], None]
-    #: After the coins have come back and the specials are discarded.
+    #: What happens after the coins have come back and the specials are discarded.
     after_turn: Callable[[Table], None]
-    #: There is the King's Favor, and who chooses the specials.
+    #: It has the King's Favor, and players choose the specials.
     has_court: bool
-    #: How many cards in the box are blank: home-made ones can be drawn on them.
+    #: How many cards in the box are blank, for home-made ones.
     blank_cards: int
     #: The faces of the scoring die.
     die: Sequence[int] = (0, 1, 2, 3)
-    #: Whether somebody is asked never depends on what is behind a screen; it did in the Tavern's
+    #: Whether a seat is asked never depends on what is behind a screen, as it did in the Tavern's
     #: rules 1.
     discreet: bool = True
     #: How many Witches there are; the first is always auctioned first.
     witches: int = 1
-    #: Nobody sees what Fairy Gold others have spent this turn, once it is out of their fists.
+    #: Nobody sees how much Fairy Gold others have spent this turn, once it is out of their fists.
     hides_spent: bool = False
-    #: Spent Fairy Gold does not come back: everybody takes this much that is new after every turn.
+    #: Spent Fairy Gold does not come back: everybody takes this much new gold after every turn.
     new_fairy: int | None = None
     #: The home-made cards that are among the specials of a match.
     home_made: tuple[Brought, ...] = ()
-    #: What was chosen for a match that the book has otherwise, by option.
+    #: The options of a match that differ from the book.
     chosen: Mapping[str, Any] = field(default_factory=dict)
     characters: dict[str, Character] = field(init=False)
     stages: dict[str, Stage] = field(init=False)
@@ -111,7 +111,7 @@ class Edition:
         return card not in self._standard_ids
 
     def wild_with(self, held: Iterable[str]) -> Wild:
-        """What besides White stones is wild for a player who keeps these cards."""
+        """What is wild, besides White stones, for a player who keeps these cards."""
         kept = [self.wild[card] for card in held if card in self.wild]
         return Wild(any(wild.red for wild in kept), any(wild.one_as_blue for wild in kept))
 

@@ -1,8 +1,8 @@
 """Fist of Dragonstones: The Tavern Edition, 2018: the box and its numbers.
 
 Not printed in the rulebook, and so HOUSE VALUES: the three Dwarves give 4, 5 and 6 silver; the
-faces of the die; and the kinds of card, which stand with each character (`ONCE`, `PERMANENT`,
-`MAGIC`; all others are instant).
+faces of the die; and the kind of each card (`ONCE`, `PERMANENT`, `MAGIC`; all others are
+instant).
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ SPECIALS = (
 
 
 def can_double(character: Character) -> bool:
-    """Only what is instant and cannot change a score."""
+    """Whether it is instant and cannot change a score."""
     return character.kind == INSTANT and not character.is_kept and not character.can_score
 
 
@@ -202,6 +202,6 @@ TAVERN = Edition(
     blank_cards=6,
 )
 
-#: For games that began with them. Since rules 2 nobody is left out of a question because of what
-#: is behind their screen (Pixie, blue coins, Robber, Beggar, Thief).
+#: Rules 1, for games that began with them. Since rules 2 no seat is left out of a question because
+#: of what is behind its screen (Pixie, blue coins, Robber, Beggar, Thief).
 TAVERN_RULES_1 = replace(TAVERN, rules=1, discreet=False)

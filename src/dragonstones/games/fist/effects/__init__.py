@@ -2,13 +2,13 @@
 
     magician = either(pay(stones=4) >> score(1), take(silver=3))
 
-A block knows whether it would do anything (`possible`), does it (`apply`, or `run` where it asks),
-says itself in any language (`phrase`), says what it is worth (`worth`) and what it shows to whom
-(`reveals`), and is plain data and back (`data`, `effect_from_data`). It is a closed language:
-characters that players invent are written in it. There are no names of cards in it, no sums and no
-loops but "each". What does not fit is a `Power`, a function.
+A block knows whether it would do anything (`possible`), does it (`apply`, or `run` if it asks),
+puts itself into words in any language (`phrase`), says what it is worth (`worth`) and what it shows
+to whom (`reveals`), and converts to plain data and back (`data`, `effect_from_data`). The language
+is closed, because players write their own characters in it: it has no names of cards, no sums, and
+no loops but "each". Whatever does not fit is a `Power`, a function.
 
-* `base`: what every block is; `fields`: what can stand in it
+* `base`: what every block is; `fields`: what it can contain
 * `bank`: taking from the bank, paying, drawing; `points`: scores
 * `players`: what players take from each other or give
 * `cards`: keeping this card, playing another
@@ -43,6 +43,7 @@ from dragonstones.games.fist.effects.players import (
     Beg,
     Blight,
     Give,
+    Look,
     Pickpocket,
     Rob,
     Steal,
@@ -64,6 +65,7 @@ __all__ = [
     "If",
     "Keep",
     "Let",
+    "Look",
     "LosePoint",
     "May",
     "Pay",
@@ -102,8 +104,44 @@ __all__ = [
 ]
 
 
+VERBS.update(
+    (word.verb, word)
+    for word in (
+        Take,
+        TakeAny,
+        TakeFor,
+        Pay,
+        PayAll,
+        PayCoins,
+        Buy,
+        Draw,
+        Keep,
+        PlayUsed,
+        PlayToCome,
+        PlayDeck,
+        Steal,
+        Rob,
+        Pickpocket,
+        Look,
+        Beg,
+        SwapStones,
+        Give,
+        Blight,
+        Then,
+        Both,
+        Either,
+        May,
+        If,
+        Let,
+        Roll,
+        Score,
+        LosePoint,
+    )
+)
+
+
 def take(**goods: int) -> Take:
-    """`take(common=2, fairy_silver=1)`"""
+    """Goods from the bank: `take(common=2, fairy_silver=1)`."""
     return Take(goods={name.replace("_", "-"): n for name, n in goods.items()})
 
 
@@ -112,7 +150,8 @@ def take_any(n: int) -> TakeAny:
 
 
 def pay(**way: int) -> Pay:
-    """`pay(stones=4)`: any four; `pay(alike=4)`: of one colour; `pay(each=1)`: one of each."""
+    """A price in stones: any four are `pay(stones=4)`; four of one colour `pay(alike=4)`; one of
+    each `pay(each=1)`."""
     return Pay(stones=way)
 
 

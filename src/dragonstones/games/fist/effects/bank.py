@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from dragonstones.engine.decisions import Answer, Choice, SecretChoice, choose
 from dragonstones.engine.plain import without_zeros
-from dragonstones.games.fist.effects.base import Appraiser, Did, Effect, Phrase, block
+from dragonstones.games.fist.effects.base import AND, Appraiser, Did, Effect, Phrase
 from dragonstones.games.fist.effects.fields import MOST, Counts, Number, OneOf, having
 from dragonstones.games.fist.events import Bought, Declined, Paid
 from dragonstones.games.fist.goods import COINS, MONEY, STONES, WHITE
@@ -24,7 +24,6 @@ def goods_phrases(goods: dict[str, int]) -> list[Phrase]:
     return [Phrase(f"goods-{name}", {"n": n}) for name, n in goods.items()]
 
 
-@block
 class Take(Effect):
     """Coins and stones from the bank."""
 
@@ -58,7 +57,6 @@ class Take(Effect):
         return coins + eyes.stones({k: n for k, n in self.goods.items() if k in STONES})
 
 
-@block
 class TakeAny(Effect):
     """Stones of the player's choice from the bank."""
 
@@ -82,13 +80,15 @@ class TakeAny(Effect):
     def phrase(self, who: str = "you") -> Phrase:
         return Phrase("effect-take-any", {"who": who, "n": self.n})
 
+    def length(self) -> int:
+        return self.n
+
     def worth(self, eyes: Appraiser, card: str) -> float:
         return self.n * eyes.any_stone()
 
 
-@block
 class TakeFor(Effect):
-    """Coins for each of something that all can count."""
+    """Coins from the bank for each of something that everybody can count."""
 
     verb = "take-for"
     fields = having(
@@ -106,7 +106,7 @@ class TakeFor(Effect):
         auction, seat = table.auction, table.seats[me]
         assert auction is not None
         match self.each:
-            case "gold-bid":  # the coins themselves, whatever they counted
+            case "gold-bid":  # the coins themselves, whatever they count in a fist
                 bid = auction.gold_fists.get(me, {})
                 return bid.get("fairy", 0) + bid.get("common", 0)
             case "lead":
@@ -134,7 +134,6 @@ class TakeFor(Effect):
         return n * sum(eyes.coins(kind, 1) * m for kind, m in self.coins.items())
 
 
-@block
 class Pay(Effect):
     """Stones to the bank: any, all alike, or some of each colour."""
 
@@ -159,8 +158,8 @@ class Pay(Effect):
         return bool(self.ways(list(edition.stones), Wild()))
 
     def run(self, table: Table, me: int, chosen: bool = False) -> Did:
-        """Choose the stones. Nobody has to use stones as wild ones: unless the payment was
-        chosen freely, it can be declined where there is no other way."""
+        """Choose the stones. Nobody has to use wild stones: a payment that was not chosen freely
+        can be declined if there is no other way to pay."""
         ways = self.ways(table.seats[me].stones, table.wild(me))
         if not ways:
             return False
@@ -185,9 +184,8 @@ class Pay(Effect):
         return -(eyes.payment(self) or 0.0)
 
 
-@block
 class PayAll(Pay):
-    """All stones that the player has, be it none."""
+    """All stones that the player has, even if there are none."""
 
     verb = "pay-all"
     fields = having()
@@ -197,7 +195,7 @@ class PayAll(Pay):
 
 
 class StonesToPay(Choice):
-    """Which stones: counts by colour; colours with none may be named or not."""
+    """Which stones: counts by colour, with or without zeros."""
 
     __slots__ = ()
 
@@ -205,9 +203,8 @@ class StonesToPay(Choice):
         return without_zeros(answer, STONES)
 
 
-@block
 class PayCoins(Effect):
-    """Coins from behind the screen to the bank, if the player likes: nobody knows who could."""
+    """Coins from behind the screen to the bank, if the player wants: nobody knows who could."""
 
     verb = "pay-coins"
     fields = having(coins=Counts(MONEY))
@@ -229,7 +226,7 @@ class PayCoins(Effect):
         return True
 
     def answers(self, table: Table, me: int) -> list[str]:
-        """Asked even of an empty purse, which is a secret."""
+        """The answers; asked even with an empty purse, which is a secret."""
         purse = table.seats[me].screen
         can = all(purse[COINS.index(name)] >= n for name, n in self.coins.items())
         return ["decline", "pay"] if can else ["decline"]
@@ -241,7 +238,6 @@ class PayCoins(Effect):
         return -sum(eyes.coins(kind, 1) * n for kind, n in self.coins.items())
 
 
-@block
 class Buy(Effect):
     """Stones from the bank, one at a time, with unspent coins, until the player stops."""
 
@@ -274,11 +270,14 @@ class Buy(Effect):
         return True
 
     def deals(self, table: Table, me: int) -> list[Any]:
-        """A stone and the coin to pay it with. Asked even of an empty purse, which is a secret."""
+        """A stone and a coin to pay for it; asked even with an empty purse, which is a secret."""
         purse = table.seats[me].screen
         coins = [c for c, price in self.prices.items() if purse[COINS.index(c)] >= price]
         stones = table.colours_in_bank()
         return ["stop", *({"stone": stone, "coin": coin} for stone in stones for coin in coins)]
+
+    def length(self) -> int:
+        return min(self.most, 10)  # nobody has the coins for more
 
     def phrase(self, who: str = "you") -> Phrase:
         prices = [Phrase(f"goods-{coin}", {"n": n}) for coin, n in self.prices.items()]
@@ -289,12 +288,12 @@ class Buy(Effect):
         return 1.0 if eyes.own_stones() < 3 else 2.0
 
 
-@block
 class Draw(Effect):
-    """A number of each colour into the bag, as far as the bank has them, and some drawn out."""
+    """Put a number of each colour into the bag, as far as the bank has them, and draw some."""
 
     verb = "draw"
     fields = having(each=Number(), keep=Number())
+    binds = AND
     each: int
     keep: int
 

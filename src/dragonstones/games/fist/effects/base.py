@@ -1,11 +1,12 @@
-"""What every effect is: a block of the language of cards, with everything about it in its class."""
+"""The base of every effect: a block of the language of cards, with all about it in one class."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeVar
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from dragonstones.engine.decisions import Flow, Request
+from dragonstones.engine.native import mypyc_attr
 from dragonstones.games.fist.effects.fields import NEEDED, BadCard, Field, Path, having
 
 if TYPE_CHECKING:
@@ -16,8 +17,11 @@ if TYPE_CHECKING:
 #: Whether the effect did anything.
 Did = Generator[Request, Any, bool]
 
-#: Blocks inside of blocks: no card needs more, and none can be deeper.
+#: How deep blocks can be nested: no card needs more.
 DEEPEST = 8
+
+#: How tightly the words of a block bind, the loosest first: "A; B", "A, or B", "A and B", "A".
+LIST, OR, AND, ACT = range(4)
 
 
 class Phrase(NamedTuple):
@@ -28,7 +32,7 @@ class Phrase(NamedTuple):
 
 
 class Appraiser(Protocol):
-    """Somebody who says what things are worth to a player now, in gold coins: a bot."""
+    """What says how much things are worth to a player now, in gold coins: a bot."""
 
     @property
     def points(self) -> int:
@@ -37,8 +41,11 @@ class Appraiser(Protocol):
     @property
     def players(self) -> int: ...
 
+    def others(self) -> Sequence[Appraiser]:
+        """The other players, going left, each as this one sees them."""
+
     def coins(self, kind: str, n: int) -> float:
-        """Take this many coins from the bank, as far as it has them."""
+        """This many coins from the bank, as far as it has them."""
 
     def stones(self, counts: Mapping[str, int]) -> float:
         """These stones from the bank, as far as it has them."""
@@ -49,45 +56,63 @@ class Appraiser(Protocol):
     def own_stones(self) -> int:
         """How many stones the player has."""
 
+    def hoard(self) -> float:
+        """All stones that the player has."""
+
+    def colours(self) -> int:
+        """How many colours the bank has stones of."""
+
     def point(self, n: int = 1) -> float:
-        """Score this many points."""
+        """Scoring this many points."""
+
+    def lost_point(self) -> float:
+        """Losing a point, if the player has one."""
 
     def payment(self, pay: Pay) -> float | None:
         """What is lost by the cheapest way to pay; None: it cannot be paid."""
 
     def pile(self, name: str) -> list[float]:
-        """What the cards are worth that have been used, or are to come, this turn."""
+        """The worth of each card that has been used, or is to come, this turn."""
 
     def kept(self, card: str) -> float:
-        """Having this card in front of oneself."""
+        """Having this card in front of the player."""
 
     def function(self, card: str) -> float:
         """A card whose power is a function."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """A block. Its fields come to it by name, checked.
+    """A block. Its fields are given by name and checked.
 
-    `who` is who does it: you, one other player, or all of several.
+    `who` does it: you, one other player, or several.
     """
 
     verb: ClassVar[str]
     fields: ClassVar[Mapping[str, Field]] = having()
     #: True: `run` may ask; False: `apply` does it at once.
     asks: ClassVar[bool] = False
+    #: True if `winner_only`, `keeps` or `scores` is, whatever the block contains.
+    always_winners: ClassVar[bool] = False
+    always_keeps: ClassVar[bool] = False
+    always_scores: ClassVar[bool] = False
     #: It looks at the bids, or at the cards of the turn: only the card's winner can do it.
-    winner_only: bool = False
-    #: The message that says what it shows to whom, beside what all see.
+    winner_only: bool
+    #: The message that says what it shows to whom, apart from what everybody sees.
     reveals: ClassVar[str] = ""
     #: The card stays with its winner.
-    keeps: bool = False
+    keeps: bool
     #: It can change a score.
-    scores: bool = False
+    scores: bool
+    #: How tightly its words bind, and whether words after them would seem to belong to it.
+    binds: int = ACT
+    trails: bool = False
+    #: Its words can be about somebody else: "all others score 1 point".
+    of_others: bool = True
 
-    def __init__(self, **values: Any) -> None:
-        self._take_over(values, (self.verb,))
-
-    def _take_over(self, values: Mapping[str, Any], path: Path) -> None:
+    def __init__(self, path: Path | None = None, /, **values: Any) -> None:
+        """`path`: where it is in a card that is being read."""
+        path = (self.verb,) if path is None else path
         for name, field in self.fields.items():
             value = values.get(name, field.default)
             if value is NEEDED:
@@ -96,21 +121,22 @@ class Effect:
             checked = value if value is field.default else field.check(value, inner)
             setattr(self, name.replace("-", "_"), checked)
         inside = self.inside()
-        self.keeps = self.keeps or any(block.keeps for block in inside)
-        self.scores = self.scores or any(block.scores for block in inside)
+        self.winner_only = self.always_winners
+        self.keeps = self.always_keeps or any(block.keeps for block in inside)
+        self.scores = self.always_scores or any(block.scores for block in inside)
         self.prepare()
 
     def prepare(self) -> None:
-        """Work out from the fields what is needed again and again."""
+        """Work out once, from the fields, what is needed often."""
 
     # -- playing ------------------------------------------------------------
 
     def possible(self, table: Table, me: int) -> bool:
-        """Would it do anything now, as far as all can see?"""
+        """Whether it would do anything now, as far as everybody can see."""
         return True
 
     def ever(self, edition: Edition) -> bool:
-        """Can it ever do anything with the pieces of this box?"""
+        """Whether it can ever do anything with the pieces of this box."""
         return True
 
     def apply(self, table: Table, me: int) -> bool:
@@ -125,12 +151,21 @@ class Effect:
     # -- saying and pricing ---------------------------------------------------
 
     def phrase(self, who: str = "you") -> Phrase:
-        """What it says, as part of a sentence."""
+        """Its words, as part of a sentence."""
         raise NotImplementedError
+
+    def shown(self) -> list[str]:
+        """What it and the blocks in it reveal, without repeats."""
+        inside = [one for block in self.inside() for one in block.shown()]
+        return list(dict.fromkeys([self.reveals, *inside] if self.reveals else inside))
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         """What it is worth to a player, as a power of this card."""
         raise NotImplementedError
+
+    def length(self) -> int:
+        """The most acts it can lead to, with six players."""
+        return 1
 
     # -- data -----------------------------------------------------------------
 
@@ -139,7 +174,7 @@ class Effect:
         return [block for _, block in self.places()]
 
     def places(self) -> list[tuple[Path, Effect]]:
-        """The blocks in its fields, each with the way to it from here."""
+        """The blocks in its fields, each with its path from here."""
         return [
             (way if len(self.fields) == 1 else (name, *way), block)
             for name, field in self.fields.items()
@@ -151,7 +186,7 @@ class Effect:
         return [self, *(one for block in self.inside() for one in block.all_blocks())]
 
     def value(self) -> Any:
-        """What stands behind the verb in `data`."""
+        """The value of the verb in `data`."""
         fields = self.fields.items()
         values = {name: (field, getattr(self, name.replace("-", "_"))) for name, field in fields}
         if len(values) == 1:
@@ -176,14 +211,19 @@ class Effect:
         return f"<{self.data()}>"
 
 
+def in_brackets(phrase: Phrase) -> Phrase:
+    return Phrase("effect-brackets", {"do": phrase})
+
+
 class Power(Effect):
-    """What does not fit the language: a generator function of the table and the player."""
+    """An effect that does not fit the language: a generator function of the table and player."""
 
     verb = "power"
     asks = True
 
     def __init__(self, function: Callable[[Table, int], Flow]) -> None:
         self.function = function
+        self.winner_only = self.keeps = self.scores = False
 
     def run(self, table: Table, me: int, chosen: bool = False) -> Did:
         did: bool | None = yield from self.function(table, me)
@@ -196,20 +236,12 @@ class Power(Effect):
         return self.function.__name__
 
 
-Word = TypeVar("Word", bound=type[Effect])
-
-#: Every block of the language, by its verb.
+#: Every block of the language, by its verb; the package fills it.
 VERBS: dict[str, type[Effect]] = {}
 
 
-def block(cls: Word) -> Word:
-    """`@block` above a class makes it a word of the language."""
-    VERBS[cls.verb] = cls
-    return cls
-
-
 def effect_from_data(data: Any, path: Path = ()) -> Effect:
-    """The effect that gave this `data()`.
+    """The effect with this `data()`.
 
     >>> from dragonstones.games.fist.effects import take
     >>> effect_from_data({"take": {"silver": 3}}) == take(silver=3)
@@ -223,7 +255,6 @@ def effect_from_data(data: Any, path: Path = ()) -> Effect:
     if sum(step in VERBS for step in path) > DEEPEST:
         raise BadCard("effect-deep", path[:4], most=DEEPEST)
     cls = VERBS[verb]
-    effect = cls.__new__(cls)
     if len(cls.fields) == 1:
         value = {next(iter(cls.fields)): value}
     elif value is True:
@@ -233,5 +264,4 @@ def effect_from_data(data: Any, path: Path = ()) -> Effect:
     for name in value:
         if name not in cls.fields:
             raise BadCard("effect-field", path, field=name, known=list(cls.fields))
-    effect._take_over(value, path)
-    return effect
+    return cls(path, **value)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dragonstones.engine.decisions import Flow, choose
-from dragonstones.games.fist.effects.base import Appraiser, Did, Effect, Phrase, block
+from dragonstones.games.fist.effects.base import AND, Appraiser, Did, Effect, Phrase
 from dragonstones.games.fist.effects.fields import OneOf, having
 from dragonstones.games.fist.events import Declined, Played
 from dragonstones.games.fist.piles import draw_specials
@@ -11,13 +11,12 @@ from dragonstones.games.fist.play import DEEPEST_COPY, play
 from dragonstones.games.fist.table import Table
 
 
-@block
 class Keep(Effect):
     """The card stays in front of its winner, for later."""
 
     verb = "keep"
-    keeps = True
-    winner_only = True
+    always_keeps = True
+    always_winners = True
 
     def apply(self, table: Table, me: int) -> bool:
         card = table.card_in_play()
@@ -36,11 +35,12 @@ class Keep(Effect):
 
 
 class Play(Effect):
-    """Another card is played as if it had been won. A copy of a copy has a limit: only so many
-    cards lead to each other."""
+    """Another card is played as if it had been won. Copies of copies have a limit: at most
+    `DEEPEST_COPY` cards can lead to each other."""
 
     asks = True
-    winner_only = True
+    always_winners = True
+    binds = AND
 
     def possible(self, table: Table, me: int) -> bool:
         return table.copies < DEEPEST_COPY
@@ -50,15 +50,17 @@ class Play(Effect):
             return False
         return (yield from self.play_one(table, me))
 
+    def length(self) -> int:
+        return 10  # assume that the other card is a long one
+
     def play_one(self, table: Table, me: int) -> Did:
         raise NotImplementedError
         yield
 
 
-@block
 class PlayUsed(Play):
-    """A card of the player's choice that has come up this turn; none that does the same, and what
-    can be played once in an auction (the Necromancer) once."""
+    """A card of the player's choice that has come up this turn, but none that does the same, and
+    none again that can be played only once in an auction (the Necromancer)."""
 
     verb = "play-used"
 
@@ -83,7 +85,7 @@ class PlayUsed(Play):
             return False
         through = table.card_in_play()
         card = yield from choose(me, "ghost", cards, card=through)
-        table.tell(Played, me, card, through)
+        table.tell(Played, me, card, through, False)
         yield from play(table, me, card)
         return True
 
@@ -94,9 +96,8 @@ class PlayUsed(Play):
         return 0.9 * max(eyes.pile("used"), default=0.0)
 
 
-@block
 class PlayToCome(Play):
-    """A card still to come this turn: at random, or chosen, after which they are shuffled."""
+    """A card still to come this turn: at random, or chosen, and then the others are shuffled."""
 
     verb = "play-to-come"
     fields = having(how=OneOf("random", "choose", "may-choose"))
@@ -143,7 +144,6 @@ class PlayToCome(Play):
         return sum(worths) / len(worths) if self.how == "random" else 0.9 * max(worths)
 
 
-@block
 class PlayDeck(Play):
     """The first card of the pile of specials."""
 
@@ -163,8 +163,8 @@ class PlayDeck(Play):
 
 
 def play_new(table: Table, me: int, card: str) -> Did:
-    """A card that has not come up this turn joins the used ones, and is played."""
+    """Add a card that has not come up this turn to the used ones, and play it."""
     table.used.append(card)
-    table.tell(Played, me, card, table.card_in_play())
+    table.tell(Played, me, card, table.card_in_play(), True)
     yield from play(table, me, card)
     return True

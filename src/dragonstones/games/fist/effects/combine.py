@@ -5,9 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from dragonstones.engine.decisions import Choice, choose
-from dragonstones.games.fist.effects.base import Appraiser, Did, Effect, Phrase, block
+from dragonstones.games.fist.effects.base import (
+    ACT,
+    AND,
+    LIST,
+    OR,
+    Appraiser,
+    Did,
+    Effect,
+    Phrase,
+    in_brackets,
+)
 from dragonstones.games.fist.effects.fields import Block, Blocks, Faces, Number, OneOf, having
-from dragonstones.games.fist.effects.players import ALL, ONE, looks_at_bids, seats_of, verb_form
+from dragonstones.games.fist.effects.players import (
+    ALL,
+    MOST_OTHERS,
+    ONE,
+    looks_at_bids,
+    rivals_of,
+    seats_of,
+    verb_form,
+)
 from dragonstones.games.fist.events import DieRolled
 from dragonstones.games.fist.goods import COLOURS
 
@@ -17,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def perform(effect: Effect, table: Table, me: int, chosen: bool = False) -> Did:
-    """An effect inside of another: nothing happens any more once somebody has won."""
+    """Do an effect inside another; nothing more happens once somebody has won."""
     if table.winner is not None:
         return False
     if effect.asks:
@@ -25,17 +43,29 @@ def perform(effect: Effect, table: Table, me: int, chosen: bool = False) -> Did:
     return effect.apply(table, me)
 
 
-@block
+def said(inner: Effect, least: int, is_last: bool = False) -> Phrase:
+    """The words of a block inside another; in brackets, if they could be misread."""
+    fits = inner.binds >= least and (is_last or not inner.trails)
+    return inner.phrase() if fits else in_brackets(inner.phrase())
+
+
+def said_after_colon(inner: Effect, least: int = LIST) -> Phrase:
+    return said(inner, least, is_last=isinstance(inner, Let))
+
+
 class Then(Effect):
     """A price and what it buys: the second if the first could be done."""
 
     verb = "then"
     fields = having(steps=Blocks(2, 2))
     asks = True
+    binds = AND
     steps: tuple[Effect, ...]
 
     def prepare(self) -> None:
         self.first, self.second = self.steps
+        self.trails = self.second.trails
+        self.of_others = all(step.of_others and step.binds == ACT for step in self.steps)
 
     def possible(self, table: Table, me: int) -> bool:
         return self.first.possible(table, me)
@@ -50,8 +80,14 @@ class Then(Effect):
         return True
 
     def phrase(self, who: str = "you") -> Phrase:
-        first, second = self.first.phrase(who), self.second.phrase(who)
+        if who == "you":
+            first, second = said(self.first, ACT), said(self.second, ACT, is_last=True)
+        else:
+            first, second = self.first.phrase(who), self.second.phrase(who)
         return Phrase("effect-then", {"first": first, "second": second})
+
+    def length(self) -> int:
+        return self.first.length() + self.second.length()
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         if not can_pay(self.first, eyes):
@@ -60,7 +96,7 @@ class Then(Effect):
 
 
 def can_pay(effect: Effect, eyes: Appraiser) -> bool:
-    """Whether a player has the stones for it."""
+    """Whether a player has the stones to pay for it."""
     from dragonstones.games.fist.effects.bank import Pay
     from dragonstones.games.fist.effects.players import Give
 
@@ -69,14 +105,18 @@ def can_pay(effect: Effect, eyes: Appraiser) -> bool:
     return not isinstance(effect, Give) or eyes.own_stones() >= effect.stones
 
 
-@block
 class Both(Effect):
     """Several, one after the other, each as far as it can be done."""
 
     verb = "both"
     fields = having(steps=Blocks(2, 5))
     asks = True
+    binds = LIST
+    of_others = False
     steps: tuple[Effect, ...]
+
+    def prepare(self) -> None:
+        self.trails = self.steps[-1].trails
 
     def possible(self, table: Table, me: int) -> bool:
         return any(step.possible(table, me) for step in self.steps)
@@ -91,27 +131,36 @@ class Both(Effect):
         return did
 
     def phrase(self, who: str = "you") -> Phrase:
-        first, *rest = (step.phrase(who) for step in self.steps)
+        *before, last = self.steps
+        first, *rest = (
+            *(said(step, LIST if isinstance(step, Both) else OR) for step in before),
+            last.phrase(),
+        )
         whole = first
         for step in rest:
             whole = Phrase("effect-both", {"first": whole, "second": step})
         return whole
 
+    def length(self) -> int:
+        return sum(step.length() for step in self.steps)
+
     def worth(self, eyes: Appraiser, card: str) -> float:
         return sum(step.worth(eyes, card) for step in self.steps)
 
 
-@block
 class Either(Effect):
-    """One of two, of the player's choice; only what would do something can be chosen (F7)."""
+    """One of two, as the player chooses; only one that would do something can be chosen (F7)."""
 
     verb = "either"
     fields = having(ways=Blocks(2, 2))
     asks = True
+    binds = OR
+    of_others = False
     ways: tuple[Effect, ...]
 
     def prepare(self) -> None:
         self.first, self.second = self.ways
+        self.trails = self.second.trails
 
     def possible(self, table: Table, me: int) -> bool:
         return self.first.possible(table, me) or self.second.possible(table, me)
@@ -136,18 +185,27 @@ class Either(Effect):
             **where(table, self),
         )
         effect = self.first if name == "first" else self.second
-        return (yield from perform(effect, table, me, chosen=len(possible) > 1))
+        if len(possible) > 1 or effect.asks:
+            return (yield from perform(effect, table, me, chosen=len(possible) > 1))
+        table.had = table.open_stones(me)
+        did = effect.apply(table, me)
+        table.had = None
+        return did
 
     def phrase(self, who: str = "you") -> Phrase:
-        first, second = self.first.phrase(who), self.second.phrase(who)
+        least = [OR if isinstance(way, Either) else AND for way in self.ways]
+        first, second = said(self.first, least[0]), said(self.second, least[1], is_last=True)
         return Phrase("effect-either", {"first": first, "second": second})
+
+    def length(self) -> int:
+        return max(self.first.length(), self.second.length())
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         return max(self.first.worth(eyes, card), self.second.worth(eyes, card))
 
 
 def where(table: Table, asking: Effect) -> dict[str, str | int]:
-    """Which card asks, and which of its blocks, if not the whole power."""
+    """Which card asks, and which of its blocks if it is not the whole power."""
     assert table.playing is not None
     number = table.playing.number_of(asking)
     about: dict[str, str | int] = {"card": table.playing.id}
@@ -156,13 +214,14 @@ def where(table: Table, asking: Effect) -> dict[str, str | int]:
     return about
 
 
-@block
 class May(Effect):
-    """If the player likes, up to a number of times."""
+    """If the player wants, up to a number of times."""
 
     verb = "may"
     fields = having(do=Block(), times=Number(high=9, default=1))
     asks = True
+    binds = OR
+    of_others = False
     do: Effect
     times: int
 
@@ -176,23 +235,25 @@ class May(Effect):
         for _ in range(self.times):
             if table.winner is not None or not self.do.possible(table, me):
                 break
-            if not (yield Choice(me, "may", [False, True], **where(table, self))):
+            if not (yield Choice(me, "may", [False, True], default=None, **where(table, self))):
                 break
             if not (yield from perform(self.do, table, me, chosen=True)):
                 break
         return True
 
     def phrase(self, who: str = "you") -> Phrase:
-        return Phrase("effect-may", {"who": who, "do": self.do.phrase(who), "n": self.times})
+        return Phrase("effect-may", {"do": said(self.do, AND, is_last=True), "n": self.times})
+
+    def length(self) -> int:
+        return self.times * self.do.length()
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         often = 1 + 0.6 * (self.times - 1)
         return max(0.0, self.do.worth(eyes, card)) * often
 
 
-@block
 class If(Effect):
-    """Only if something is so, which all can see; `otherwise`: what is done if not."""
+    """Only under a condition that everybody can see; `otherwise`: what is done if it fails."""
 
     verb = "if"
     fields = having(
@@ -213,6 +274,9 @@ class If(Effect):
         otherwise=Block(default=None),
     )
     asks = True
+    binds = LIST
+    trails = True
+    of_others = False
     so: str
     do: Effect
     otherwise: Effect | None
@@ -261,32 +325,40 @@ class If(Effect):
         return branch is not None and (yield from perform(branch, table, me, chosen))
 
     def phrase(self, who: str = "you") -> Phrase:
-        so = Phrase(f"if-{self.so}", {"who": who})
-        args = {"who": who, "so": so, "do": self.do.phrase(who)}
+        args = {"so": Phrase(f"if-{self.so}", {}), "do": said_after_colon(self.do)}
         if self.otherwise is None:
             return Phrase("effect-if", args)
-        return Phrase("effect-if-else", {**args, "otherwise": self.otherwise.phrase(who)})
+        return Phrase("effect-if-else", {**args, "otherwise": said_after_colon(self.otherwise)})
+
+    def length(self) -> int:
+        return max(block.length() for block in self.inside())
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         likely = {"has-point": eyes.points > 0, "has-no-point": not eyes.points}
         likely |= {"has-stone": eyes.own_stones() > 0, "has-no-stone": not eyes.own_stones()}
+        likely["bank-has-all"] = eyes.colours() == len(COLOURS)
+        if self.so in ("most-points", "fewest-points"):
+            points = [rival.points for rival in eyes.others()]
+            likely["most-points"] = eyes.points > max(points)
+            likely["fewest-points"] = eyes.points < min(points)
         share = float(likely[self.so]) if self.so in likely else 0.3
         otherwise = self.otherwise.worth(eyes, card) if self.otherwise else 0.0
         return share * self.do.worth(eyes, card) + (1 - share) * otherwise
 
 
-@block
 class Let(Effect):
     """Somebody else does it, or each of several, clockwise."""
 
     verb = "let"
     fields = having(who=OneOf(*ONE, *ALL), do=Block())
     asks = True
+    of_others = False
     who: str
     do: Effect
 
     def prepare(self) -> None:
         self.winner_only = looks_at_bids(self.who)
+        self.trails = self.do.of_others
 
     def ever(self, edition: Edition) -> bool:
         return self.do.ever(edition)
@@ -304,24 +376,45 @@ class Let(Effect):
         return did
 
     def phrase(self, who: str = "you") -> Phrase:
-        do = self.do.phrase(verb_form(self.who))
-        return Phrase("effect-let", {"whom": Phrase(f"who-{self.who}", {}), "do": do})
+        """What cannot be said about others is said to them."""
+        form, whom = verb_form(self.who), Phrase(f"who-{self.who}", {})
+        if self.do.of_others:
+            return Phrase("effect-let", {"whom": whom, "do": self.do.phrase(form)})
+        do = self.do.phrase()
+        for one in self.do.shown():
+            do = Phrase("effect-both", {"first": do, "second": Phrase(f"reveals-{one}", {})})
+        return Phrase("effect-let-say", {"whom": whom, "n": form, "do": do})
+
+    def shown(self) -> list[str]:
+        return []  # it is part of what is said to them
+
+    def length(self) -> int:
+        players = {"everybody": MOST_OTHERS + 1, "others": MOST_OTHERS}
+        return players.get(self.who, 1) * self.do.length()
 
     def worth(self, eyes: Appraiser, card: str) -> float:
-        """What is good for one rival is bad for all others, a little."""
-        gain = self.do.worth(eyes, card)
+        """What is good for one rival is slightly bad for everybody else."""
+        # Rivals of rivals of rivals would be too many: price such a block as if for the player.
+        nests = any(isinstance(one, Let) for one in self.do.all_blocks())
+        rivals = [eyes] if nests else rivals_of(eyes, self.who)
+        gains = [self.do.worth(rival, card) for rival in rivals]
+        harm = 0.4 * sum(gains) / len(gains)
         if self.who == "everybody":
-            return 0.6 * gain
-        return -0.4 * gain if self.who == "others" else -0.2 * gain
+            return self.do.worth(eyes, card) - harm
+        if self.who == "others":
+            return -harm
+        return -harm / 2 if self.who == "second" else -0.2 * min(gains)
 
 
-@block
 class Roll(Effect):
     """The scoring die is rolled; some of its faces do something."""
 
     verb = "roll"
     fields = having(faces=Faces())
     asks = True
+    binds = LIST
+    trails = True
+    of_others = False
     faces: dict[str, Effect]
 
     def ever(self, edition: Edition) -> bool:
@@ -335,13 +428,16 @@ class Roll(Effect):
 
     def phrase(self, who: str = "you") -> Phrase:
         faces = [
-            Phrase("effect-roll-face", {"face": int(face), "do": effect.phrase(who)})
+            Phrase("effect-roll-face", {"face": int(face), "do": said_after_colon(effect, OR)})
             for face, effect in self.faces.items()
         ]
-        whole = Phrase("effect-roll", {"who": who})
+        whole = Phrase("effect-roll", {})
         for face_phrase in faces:
             whole = Phrase("effect-both", {"first": whole, "second": face_phrase})
         return whole
+
+    def length(self) -> int:
+        return 1 + max(effect.length() for effect in self.faces.values())
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         return sum(effect.worth(eyes, card) for effect in self.faces.values()) / 4

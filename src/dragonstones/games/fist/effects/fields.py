@@ -1,4 +1,4 @@
-"""What can stand in the fields of a block: how each is checked, and what it is as data."""
+"""What the fields of a block can contain: how each is checked, and how it looks as data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from dragonstones.engine.refusal import BadSetup
 if TYPE_CHECKING:
     from dragonstones.games.fist.effects.base import Effect
 
-#: The way to a block from the top of a card: field names and numbers.
+#: Where a block is, from the top of a card: field names and indexes.
 Path = tuple[str | int, ...]
 
 #: The highest number in a block: there are no more stones in a box.
@@ -19,20 +19,20 @@ MOST = 36
 
 
 class BadCard(BadSetup):
-    """A card in data that is not one; `path` leads to the block that is wrong."""
+    """Data that is not a valid card; `path` leads to the block that is wrong."""
 
     def __init__(self, code: str, path: Path, /, **details: Any) -> None:
         super().__init__(code, where=" › ".join(map(str, path)), **details)
         self.path = path
 
     def inside(self, *before: str | int) -> BadCard:
-        """The same, where the card is itself a part of something."""
+        """The same error for a card that is itself part of something."""
         others = {name: value for name, value in self.details.items() if name != "where"}
         return BadCard(self.code, (*before, *self.path), **others)
 
 
 class _Needed:
-    """The default of a field that has none."""
+    """The default of a field that must be given."""
 
 
 NEEDED = _Needed()
@@ -53,7 +53,7 @@ class Field:
         return value
 
     def blocks(self, value: Any) -> list[tuple[Path, Effect]]:
-        """The blocks in it, each with the way to it."""
+        """The blocks in it, each with its path."""
         return []
 
 
@@ -85,7 +85,7 @@ class OneOf(Field):
 
 
 class Flag(Field):
-    """So, or not."""
+    """True or false."""
 
     def __init__(self) -> None:
         super().__init__(False)
@@ -97,7 +97,7 @@ class Flag(Field):
 
 
 class Some(Field):
-    """A list of different words, in the order in which they are known."""
+    """A list of different words, in the order of the known ones."""
 
     def __init__(self, *words: str, least: int = 1, default: Any = NEEDED) -> None:
         super().__init__(default)
@@ -135,7 +135,7 @@ class Counts(Field):
 
 
 class Block(Field):
-    """One block inside of another."""
+    """One block inside another."""
 
     def check(self, value: Any, path: Path) -> Effect | None:
         from dragonstones.games.fist.effects.base import Effect, effect_from_data

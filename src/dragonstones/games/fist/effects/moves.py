@@ -1,4 +1,4 @@
-"""What kept cards do: when, and then what.
+"""What kept cards do, and when.
 
 A move belongs to some windows. A card that is used once is offered to its holder in secret and
 discarded for all to see; one that is kept for good acts by itself.
@@ -7,9 +7,10 @@ discarded for all to see; one that is kept for good acts by itself.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from dragonstones.engine.decisions import Choice, Flow
+from dragonstones.engine.decisions import Choice, Flow, SecretChoice
 from dragonstones.games.fist.effects.base import Appraiser, Effect, Phrase, effect_from_data
 from dragonstones.games.fist.effects.fields import (
     NEEDED,
@@ -22,6 +23,7 @@ from dragonstones.games.fist.effects.fields import (
     having,
 )
 from dragonstones.games.fist.events import (
+    BidChanged,
     BidRaised,
     BidsTakenBack,
     Doubled,
@@ -32,6 +34,7 @@ from dragonstones.games.fist.events import (
 )
 from dragonstones.games.fist.goods import FAIRY, SILVER
 from dragonstones.games.fist.table import Table
+from dragonstones.games.fist.types import ChangeBid
 from dragonstones.games.fist.windows import (
     BEFORE_BIDS,
     BEFORE_PAYING,
@@ -52,7 +55,7 @@ if TYPE_CHECKING:
 
 
 def use(table: Table, me: int, card: Character) -> Flow:
-    """Whether a kept card acts: one to be used once is offered, and discarded if it is used."""
+    """Whether a kept card acts: one for a single use is offered, and discarded if used."""
     if card.is_permanent:
         return True
     if not (yield from offer(table, me, card.id)):
@@ -67,15 +70,14 @@ class Move:
 
     verb: ClassVar[str]
     fields: ClassVar[Mapping[str, Field]] = having()
-    #: Where it can be done.
+    #: The windows in which it can be done.
     windows: ClassVar[tuple[str, ...]]
-    #: It cannot be done again and again.
+    #: It cannot be repeated for ever, so that only a card for a single use may have it.
     once: ClassVar[bool] = False
 
-    def __init__(self, **values: Any) -> None:
-        self._take_over(values, (self.verb,))
-
-    def _take_over(self, values: Mapping[str, Any], path: Path) -> None:
+    def __init__(self, path: Path | None = None, /, **values: Any) -> None:
+        """`path`: where it is in a card that is being read."""
+        path = (self.verb,) if path is None else path
         for name, field in self.fields.items():
             value = values.get(name, field.default)
             if value is NEEDED:
@@ -84,7 +86,7 @@ class Move:
             setattr(self, name, value if value is field.default else field.check(value, inner))
 
     def react(self, card: Character, window: str, table: Table, me: int, about: Any) -> Flow:
-        """Its window has opened; the outcome is what the window is about, None: nothing."""
+        """Act in a window that has opened; any outcome but None closes it."""
         raise NotImplementedError
         yield
 
@@ -92,7 +94,7 @@ class Move:
         return Phrase(f"move-{self.verb}", {})
 
     def worth(self, eyes: Appraiser, card: str) -> float:
-        """Of having the card that does it."""
+        """What having the card that does it is worth."""
         return 2.5
 
     def value(self) -> Any:
@@ -145,7 +147,7 @@ class Again(Move):
 
 
 class InSilver(Move):
-    """The card is auctioned for silver; not one for which Common Gold or stones are bid."""
+    """The card is auctioned for silver, unless Common Gold or stones are bid for it."""
 
     verb = "in-silver"
     windows = (CARD_SHOWN,)
@@ -161,7 +163,7 @@ class InSilver(Move):
 
 
 class TwoFists(Move):
-    """Two fists, of which one will be opened; the card is discarded when the bids stand."""
+    """Two fists, one of which will be opened; the card is discarded when the bids stand."""
 
     verb = "two-fists"
     windows = (BEFORE_BIDS,)
@@ -205,8 +207,71 @@ class Count(Move):
         return 2.0 * self.more if self.bids == "dragons" else 3.0 * self.more
 
 
+class Change(Move):
+    """Coins are added to an open fist, or taken out, before it is paid."""
+
+    verb = "change-bid"
+    fields = having(
+        how=OneOf("add", "take-back", "take-out", default="add"),
+        most=Number(high=3, default=1),
+    )
+    windows = (REVEALED,)
+    how: ChangeBid
+    most: int
+
+    def react(self, card: Character, window: str, table: Table, me: int, about: Auction) -> Flow:
+        auction, changes = about, partial(self.changes, me=me)
+        if auction.announced.get(me) == card.id:  # already in use, and discarded for that
+            return
+        if not self.can(auction, me) or not (yield from use(table, me, card)):
+            return
+        for _ in range(self.most):
+            if not self.can(auction, me):
+                break
+            change = yield SecretChoice(
+                me, "change-bid", table, changes, card=auction.card, what=card.id, how=self.how
+            )
+            if change == "stop":
+                break
+            seat, coin = change["seat"], change["coin"]
+            auction.change(seat, coin, 1 if self.how == "add" else -1)
+            table.tell(BidChanged, me, seat, card.id, self.how, coin, auction.values[seat])
+
+    def can(self, auction: Auction, me: int) -> bool:
+        """Whether it can act, as far as everybody can see: a seat that may add a coin is asked even
+        if it has none."""
+        if auction.stage.id == "stones":
+            return False
+        return me in auction.fists if self.how == "add" else bool(self.in_fists(auction, me))
+
+    def changes(self, table: Table, me: int) -> list[Any]:
+        auction = table.auction
+        assert auction is not None
+        if self.how != "add":
+            return ["stop", *self.in_fists(auction, me)]
+        fist, screen, stage = auction.fists[me], table.seats[me].screen, auction.stage
+        left = [c for c, place in stage.kinds if screen[place] > fist.get(c, 0)]
+        return ["stop", *({"seat": me, "coin": coin} for coin in left if coin in stage.money)]
+
+    def in_fists(self, auction: Auction, me: int) -> list[Any]:
+        """The coins in the player's own fist, or in those of the others; no Magic coins."""
+        return [
+            {"seat": seat, "coin": coin}
+            for seat, fist in auction.fists.items()
+            if (seat == me) is (self.how == "take-back")
+            for coin in fist
+            if coin in auction.stage.money
+        ]
+
+    def phrase(self) -> Phrase:
+        return Phrase(f"move-change-bid-{self.how}", {"n": self.most})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        return 1.0 if self.how == "take-back" else 2.0 + 0.5 * self.most
+
+
 class Repeat(Move):
-    """The power that the holder is about to use is used once more."""
+    """The power that its holder is about to use is used once more."""
 
     verb = "repeat"
     windows = (BEFORE_POWER,)
@@ -240,7 +305,7 @@ class Stop(Move):
 
 
 class BringBack(Move):
-    """Before bidding and paying: spent Fairy Gold comes back, for one Common Silver each."""
+    """Spent Fairy Gold comes back, for one Common Silver each, before a bid or a payment."""
 
     verb = "bring-back"
     windows = (BEFORE_BIDS, BEFORE_PAYING)
@@ -250,7 +315,7 @@ class BringBack(Move):
         if not mine:
             return
         seat = table.seats[me]
-        # Silver is hidden: a player who has none is asked as well.
+        # Silver is hidden, so a player without any is asked as well.
         if seat.front if table.edition.discreet else fairy_to_bring_back(table, me):
             n = yield from offer(table, me, card.id, fairy_to_bring_back, again=card.is_permanent)
             if n:
@@ -266,13 +331,13 @@ class BringBack(Move):
 
 
 def fairy_to_bring_back(table: Table, me: int) -> list[int]:
-    """How many spent Fairy Gold the player's silver can pay for: from one on."""
+    """The numbers of spent Fairy Gold, from 1, that the player's silver can bring back."""
     seat = table.seats[me]
     return list(range(1, min(seat.front, seat.screen[SILVER]) + 1))
 
 
 class Do(Move):
-    """An effect, as if it were a power; but no score changes in the middle of an auction."""
+    """An effect, as in a power; but no score may change in the middle of an auction."""
 
     verb = "do"
     fields = having(effect=Block())
@@ -281,8 +346,8 @@ class Do(Move):
 
     def react(self, card: Character, window: str, table: Table, me: int, about: Any) -> Flow:
         if isinstance(about, tuple) and about[0] == me:
-            return  # it is for others' powers
-        # Where stones are hidden, not asking could tell of them.
+            return  # it acts on the powers of others only
+        # Where stones are hidden, not asking would say something about them.
         possible = self.effect.possible(table, me) or table.hides_stones(me)
         if not possible or not (yield from use(table, me, card)):
             return
@@ -303,11 +368,12 @@ class Do(Move):
         return self.effect.data()
 
 
-#: Every move of the language, by its verb; any other verb is that of an effect to do.
+#: Every move of the language, by its verb; any other verb is an effect, for `Do`.
 MOVES: dict[str, type[Move]] = {
-    move.verb: move for move in (Win, Again, InSilver, TwoFists, Count, Repeat, Stop, BringBack)
+    move.verb: move
+    for move in (Win, Again, InSilver, TwoFists, Count, Change, Repeat, Stop, BringBack)
 }
-#: The moments in the order of an auction, for cards in data.
+#: The windows of cards as data, in the order of an auction.
 WINDOWS = (
     CARD_SHOWN,
     BEFORE_BIDS,
@@ -323,7 +389,7 @@ WINDOWS = (
 
 
 def move_from_data(data: Any, path: Path) -> Move:
-    """The move that gave this `data()`."""
+    """The move with this `data()`."""
     if not isinstance(data, dict) or len(data) != 1:
         raise BadCard("effect-shape", path, found=data)
     [(verb, value)] = data.items()
@@ -339,6 +405,4 @@ def move_from_data(data: Any, path: Path) -> Move:
     for name in value:
         if name not in cls.fields:
             raise BadCard("effect-field", path, field=name, known=list(cls.fields))
-    move = cls.__new__(cls)
-    move._take_over(value, path)
-    return move
+    return cls(path, **value)

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from dragonstones.engine.decisions import Flow, SecretChoice, choose
 from dragonstones.games.fist.effects.bank import StonesToPay
-from dragonstones.games.fist.effects.base import Appraiser, Did, Effect, Phrase, block
+from dragonstones.games.fist.effects.base import (
+    AND,
+    LIST,
+    OR,
+    Appraiser,
+    Did,
+    Effect,
+    Phrase,
+    in_brackets,
+)
 from dragonstones.games.fist.effects.fields import Block, Number, OneOf, Some, having
 from dragonstones.games.fist.events import (
     CoinRobbed,
     ColourNamed,
     Gave,
+    LookedBehind,
     Loot,
     Robbed,
+    ScreenSeen,
     Stole,
     StoleNothing,
     StonesLost,
@@ -34,32 +46,44 @@ from dragonstones.games.fist.table import Table, stones_named
 
 # -- who ----------------------------------------------------------------------------
 
-#: One player, of the chooser's choice where several fit.
+#: One player; if several fit, the one who acts chooses.
 ONE = ("other", "neighbour", "left", "right", "second", "most-points", "fewest-points")
 #: Each of several, clockwise.
 ALL = ("others", "everybody")
+MOST_OTHERS = 5
+
+One = TypeVar("One")
 
 
 def seats_of(table: Table, me: int, who: str) -> list[int]:
-    """The seats that fit, leftwards from this player."""
+    """The seats that fit, going left from this player."""
     others = table.others(me)
     match who:
         case "everybody":
             return [me, *others]
-        case "neighbour":
-            return [others[0], others[-1]]
-        case "left":
-            return others[:1]
-        case "right":
-            return others[-1:]
         case "second":
             assert table.auction is not None
             return table.auction.second_bidders(me)
+    return _fitting(others, who, lambda seat: table.seats[seat].points)
+
+
+def rivals_of(eyes: Appraiser, who: str) -> list[Appraiser]:
+    """The other players that it may be, going left; anybody may turn out to be the second."""
+    return _fitting(eyes.others(), who, lambda rival: rival.points)
+
+
+def _fitting(others: Sequence[One], who: str, points: Callable[[One], int]) -> list[One]:
+    match who:
+        case "neighbour":
+            return [others[0], others[-1]]
+        case "left":
+            return [others[0]]
+        case "right":
+            return [others[-1]]
         case "most-points" | "fewest-points":
-            points = [table.seats[seat].points for seat in others]
-            wanted = max(points) if who == "most-points" else min(points)
-            return [seat for seat in others if table.seats[seat].points == wanted]
-    return others
+            wanted = (max if who == "most-points" else min)(map(points, others))
+            return [one for one in others if points(one) == wanted]
+    return list(others)
 
 
 def looks_at_bids(who: str) -> bool:
@@ -67,7 +91,7 @@ def looks_at_bids(who: str) -> bool:
 
 
 def verb_form(who: str) -> str:
-    """Whether one or several do it."""
+    """The form of the verb: one or several do it."""
     return "all" if who in ALL else "one"
 
 
@@ -92,7 +116,9 @@ class FromOthers(Effect):
     """A block that takes something from one player, or from each of several."""
 
     asks = True
-    #: Whom.
+    #: Its words cannot be about somebody else: your right is not everybody's right.
+    of_others = False
+    #: From whom it takes.
     whom: str
 
     def prepare(self) -> None:
@@ -113,7 +139,7 @@ class FromOthers(Effect):
         return (yield from self.take_from(table, me, victim))
 
     def fitting(self, table: Table, victims: list[int]) -> tuple[list[int], bool]:
-        """Those who can be chosen, and whether who they are comes from a secret."""
+        """The seats that can be chosen, and whether that depends on a secret."""
         return victims, False
 
     def take_from(self, table: Table, me: int, victim: int) -> Did:
@@ -123,6 +149,9 @@ class FromOthers(Effect):
     def times(self, eyes: Appraiser) -> int:
         """From how many players it takes."""
         return eyes.players - 1 if self.whom in ALL else 1
+
+    def length(self) -> int:
+        return MOST_OTHERS if self.whom in ALL else 1
 
     def whom_phrase(self) -> Phrase:
         return Phrase(f"whom-{self.whom}", {})
@@ -134,9 +163,8 @@ WHOM = (*ONE, "others")
 # -- what -------------------------------------------------------------------------------
 
 
-@block
 class Steal(FromOthers):
-    """A stone of the taker's choice; for want of one, a coin of the first kind that is there."""
+    """A stone that the taker chooses; if there is none, a coin of the first kind available."""
 
     verb = "steal"
     fields = having(
@@ -153,6 +181,8 @@ class Steal(FromOthers):
         #: In the order in which they are taken: common coins first.
         kinds = self.instead if self.to == "you" else ()
         self.coins = tuple(sorted(kinds, key=("common", "fairy", "silver", "fairy-silver").index))
+        if self.coins:
+            self.binds = OR
 
     def possible(self, table: Table, me: int) -> bool:
         return bool(self.coins or with_stones(table, seats_of(table, me, self.whom)))
@@ -181,7 +211,7 @@ class Steal(FromOthers):
         return True
 
     def phrase(self, who: str = "you") -> Phrase:
-        args = {"who": who, "whom": self.whom_phrase()}
+        args = {"whom": self.whom_phrase()}
         if self.to == "bank":
             return Phrase("effect-steal-bank", args)
         if not self.coins:
@@ -194,15 +224,16 @@ class Steal(FromOthers):
 
 
 def choose_stone_of(table: Table, me: int, victim: int) -> Flow:
-    """A colour. The question says how many stones of each there are, hidden ones too."""
+    """Ask for a colour. The question says how many stones of each there are, even hidden ones."""
     stones = stones_named(table.seats[victim].stones)
     hidden = table.hides_stones(victim)
     about = {"card": table.card_in_play(), "victim": victim, "stones": stones}
-    return (yield from choose(me, "loot", stones, secret=hidden, **about))
+    return (yield from choose(me, "loot", stones, default=None, secret=hidden, **about))
 
 
 def steal_coin(table: Table, me: int, victim: int, coins: tuple[str, ...]) -> bool:
-    """Of the first kind that is there; a spent Fairy coin for want of others: it stays spent."""
+    """Steal a coin of the first kind available; a spent Fairy coin, which stays spent, only if
+    there is no other."""
     robbed, thief = table.seats[victim], table.seats[me]
     for name in coins:
         coin = COINS.index(name)
@@ -225,9 +256,8 @@ def steal_coin(table: Table, me: int, victim: int, coins: tuple[str, ...]) -> bo
     return True
 
 
-@block
 class Rob(FromOthers):
-    """All coins of some kinds from behind a screen; `otherwise`: if there were none."""
+    """All coins of some kinds from behind a screen; `otherwise`: what is done if there are none."""
 
     verb = "rob"
     fields = having(
@@ -238,6 +268,11 @@ class Rob(FromOthers):
     reveals = "amount"
     coins: tuple[str, ...]
     otherwise: Effect | None
+
+    def prepare(self) -> None:
+        super().prepare()
+        if self.otherwise is not None:
+            self.binds, self.trails = LIST, True
 
     def take_from(self, table: Table, me: int, victim: int) -> Did:
         table.tell(Robbed, me, victim, list(self.coins))
@@ -252,19 +287,25 @@ class Rob(FromOthers):
 
     def phrase(self, who: str = "you") -> Phrase:
         goods = [Phrase(f"goods-{kind}", {"n": "all"}) for kind in self.coins]
-        args = {"who": who, "goods": goods, "whom": self.whom_phrase()}
+        args = {"goods": goods, "whom": self.whom_phrase()}
         if self.otherwise is None:
             return Phrase("effect-rob", args)
-        return Phrase("effect-rob-else", {**args, "otherwise": self.otherwise.phrase(who)})
+        otherwise = self.otherwise.phrase()
+        if self.otherwise.trails:
+            otherwise = in_brackets(otherwise)
+        return Phrase("effect-rob-else", {**args, "otherwise": otherwise})
+
+    def length(self) -> int:
+        more = self.otherwise.length() if self.otherwise else 0
+        return super().length() * (1 + more)
 
     def worth(self, eyes: Appraiser, card: str) -> float:
-        """Nobody keeps much behind a screen that can be robbed."""
+        """Little, since nobody keeps much behind a screen that can be robbed."""
         kinds = {"fairy": 4.0, "common": 1.8, "silver": 1.3, "fairy-silver": 0.3}
         loot = min(max(2.0, kinds[self.coins[0]]), sum(kinds[coin] for coin in self.coins))
         return loot * self.times(eyes)
 
 
-@block
 class Pickpocket(FromOthers):
     """A coin at random from behind a screen, Magic coins included."""
 
@@ -288,18 +329,41 @@ class Pickpocket(FromOthers):
         yield
 
     def phrase(self, who: str = "you") -> Phrase:
-        return Phrase("effect-pickpocket", {"who": who, "whom": self.whom_phrase()})
+        return Phrase("effect-pickpocket", {"whom": self.whom_phrase()})
 
     def worth(self, eyes: Appraiser, card: str) -> float:
         return 1.3 * self.times(eyes)
 
 
-@block
+class Look(FromOthers):
+    """A look behind a screen, at everything there that nobody else sees."""
+
+    verb = "look"
+    fields = having(whom=OneOf(*WHOM, default="other"))
+    reveals = "screen"
+
+    def take_from(self, table: Table, me: int, victim: int) -> Did:
+        seat = table.seats[victim]
+        hidden = stones_named(seat.stones) if table.hides_stones(victim) else {}
+        table.tell(LookedBehind, me, victim)
+        table.tell_only((me,), ScreenSeen, me, victim, named(seat.screen, COINS), hidden)
+        table.has_looked(me, victim)
+        return True
+        yield
+
+    def phrase(self, who: str = "you") -> Phrase:
+        return Phrase("effect-look", {"whom": self.whom_phrase()})
+
+    def worth(self, eyes: Appraiser, card: str) -> float:
+        return 0.3 * self.times(eyes)
+
+
 class Beg(FromOthers):
-    """A coin of some kinds, or a stone, that the giver chooses and gives in the open."""
+    """A coin of some kinds, or a stone; the giver chooses it and gives it openly."""
 
     verb = "beg"
     fields = having(coins=Some(*COINS), whom=OneOf(*WHOM, default="other"))
+    binds = AND
     coins: tuple[str, ...]
 
     def fitting(self, table: Table, victims: list[int]) -> tuple[list[int], bool]:
@@ -310,7 +374,7 @@ class Beg(FromOthers):
         return (yield from give_one(table, victim, me, self.coins))
 
     def phrase(self, who: str = "you") -> Phrase:
-        args = {"who": who, "giver": Phrase(f"who-{self.whom}", {}), "n": verb_form(self.whom)}
+        args = {"giver": Phrase(f"who-{self.whom}", {}), "n": verb_form(self.whom)}
         if len(self.coins) == len(COINS):
             return Phrase("effect-beg-any", args)
         coins = [Phrase(f"goods-{coin}", {"n": 1}) for coin in self.coins]
@@ -321,11 +385,11 @@ class Beg(FromOthers):
 
 
 def give_one(table: Table, giver: int, receiver: int, coins: tuple[str, ...]) -> Did:
-    """One coin of these kinds, or one stone, in the open; a spent coin only for want of others."""
+    """Give one coin of these kinds, or one stone, openly; a spent coin only as a last resort."""
     gifts = partial(gifts_of, giver=giver, coins=coins)
     if not gifts(table):
         return False
-    # Also if there is only one thing: that is a secret.
+    # Ask even if there is only one thing to give: that is a secret.
     item = yield SecretChoice(giver, "give", table, gifts, receiver=receiver)
     from_, to = table.seats[giver], table.seats[receiver]
     if "stone" in item:
@@ -358,9 +422,8 @@ def gifts_of(table: Table, giver: int, coins: tuple[str, ...]) -> list[Any]:
     return items
 
 
-@block
 class SwapStones(FromOthers):
-    """All stones of two players change places."""
+    """Two players swap all their stones."""
 
     verb = "swap-stones"
     fields = having(whom=OneOf(*ONE, default="other"))
@@ -373,13 +436,12 @@ class SwapStones(FromOthers):
         yield
 
     def phrase(self, who: str = "you") -> Phrase:
-        return Phrase("effect-swap-stones", {"who": who, "whom": self.whom_phrase()})
+        return Phrase("effect-swap-stones", {"whom": self.whom_phrase()})
 
     def worth(self, eyes: Appraiser, card: str) -> float:
-        return 0.0
+        return max(rival.hoard() for rival in rivals_of(eyes, self.whom)) - eyes.hoard()
 
 
-@block
 class Give(Effect):
     """A number of stones to another player; the giver chooses the stones and the player."""
 
@@ -413,13 +475,13 @@ class Give(Effect):
         return -1.5 * self.stones
 
 
-@block
 class Blight(Effect):
-    """A colour is named: others, or all, lose all stones of it."""
+    """A colour is named; the others, or everybody, lose all stones of it."""
 
     verb = "blight"
     fields = having(who=OneOf("others", "everybody"))
     asks = True
+    binds = AND
     who: str
 
     def run(self, table: Table, me: int, chosen: bool = False) -> Did:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dragonstones.games.fist.effects.base import Appraiser, Effect, Phrase, block
+from dragonstones.games.fist.effects.base import Appraiser, Effect, Phrase
 from dragonstones.games.fist.effects.fields import Number, having
 from dragonstones.games.fist.table import Table
 
 
-@block
 class Score(Effect):
     verb = "score"
     fields = having(points=Number(high=3))
-    scores = True
+    always_scores = True
     points: int
 
     def apply(self, table: Table, me: int) -> bool:
@@ -25,12 +24,11 @@ class Score(Effect):
         return eyes.point(self.points)
 
 
-@block
 class LosePoint(Effect):
     """One point; a score never goes below 0 (T12)."""
 
     verb = "lose-point"
-    scores = True
+    always_scores = True
 
     def possible(self, table: Table, me: int) -> bool:
         return table.seats[me].points > 0
@@ -42,4 +40,4 @@ class LosePoint(Effect):
         return Phrase("effect-lose-point", {"who": who})
 
     def worth(self, eyes: Appraiser, card: str) -> float:
-        return -eyes.point() if eyes.points else 0.0
+        return eyes.lost_point()
