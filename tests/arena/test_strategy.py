@@ -10,9 +10,11 @@ import pytest
 
 from dragonstones.arena.balance.clusters import Estimate
 from dragonstones.arena.strategy import tips as tips_module
+from dragonstones.arena.strategy.charts import Chart
 from dragonstones.arena.strategy.figures import figures, measure, read
-from dragonstones.arena.strategy.told import document, strategy
-from dragonstones.engine import Game, games
+from dragonstones.arena.strategy.told import _chart, document, strategy
+from dragonstones.arena.tables import number
+from dragonstones.engine import Game, games, get_game
 from dragonstones.text import texts
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -63,6 +65,33 @@ def test_charts_have_names_for_every_row_and_figures_with_intervals(game: Game[A
             for row in chart.rows:
                 assert row.name
                 assert None not in (row.figure.low, row.figure.value, row.figure.high)
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"), [("en", "Wizard, from {} to {}"), ("de", "Hexenmeister, von {} auf {}")]
+)
+def test_a_chart_shows_when_a_card_is_worth_more(lang: str, name: str) -> None:
+    game, t = get_game("fist-2002"), texts(lang)
+    known = figures(game.id)
+    assert known is not None
+    early, late = known["price-early/wizard"], known["price-late/wizard"]
+    assert early.value is not None and late.value is not None
+    [chart] = [one for one in strategy(game, t).charts if one.id == "price-late"]
+    [row] = [one for one in chart.rows if one.id == "wizard"]
+    assert row.name == name.format(number(t, early.value, 1), number(t, late.value, 1))
+    assert row.figure.value == pytest.approx(late.value - early.value, abs=1e-4)
+    assert {one.id for one in chart.rows} <= {card.id for card in t.cards(game)}
+    # What gets cheaper is told, too.
+    assert min(one.figure.value or 0.0 for one in chart.rows) < 0
+
+
+def test_a_card_that_was_seldom_sold_early_is_not_compared() -> None:
+    game = get_game("fist-2002")
+    known = figures(game.id)
+    assert known is not None
+    seldom = replace(known, known={**known.known, "price-early/wizard": Estimate(3, 1.0)})
+    chart = _chart(Chart("price-late", "number", since="price-early"), game, seldom, texts("en"))
+    assert chart.rows and "wizard" not in {row.id for row in chart.rows}
 
 
 @pytest.mark.parametrize(("lang", "file"), [("en", "strategy.md"), ("de", "strategy.de.md")])

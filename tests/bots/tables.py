@@ -13,13 +13,13 @@ GAMES = ("fist-2002", "fist-tavern", "dragons-gold")
 
 
 def new_match(game: str, seats: int, seed: int | str, **options: Any) -> Match:
-    """Without a clock, so that bots alone can play it."""
+    """A match without a clock, so that bots alone can play it."""
     clock = {"timer": None} if game == "dragons-gold" else {}
     return Match.new(game, seats, seed, clock | options)
 
 
 def play(game: str, names: Sequence[str], seed: int | str, **options: Any) -> Match:
-    """To the end; no bot may fail."""
+    """A game of these bots, played to its end; no bot may fail."""
     match = new_match(game, len(names), seed, **options)
     bots = {seat: make_bot(game, name, f"{seed}/{seat}") for seat, name in enumerate(names)}
     players = Players(match, bots, {seat: budget_of(name) for seat, name in enumerate(names)})
@@ -32,7 +32,7 @@ def play(game: str, names: Sequence[str], seed: int | str, **options: Any) -> Ma
 
 
 def wins_alone(game: str, alone: str, others: str, games: int) -> int:
-    """How often one bot wins against three of another kind, each time in the next seat."""
+    """How often one bot wins against three of another kind, in each seat in turn."""
     wins = 0
     for number in range(games):
         names = [others] * 4

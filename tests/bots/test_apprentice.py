@@ -1,4 +1,4 @@
-"""The Apprentice: better than chance, worse than the Merchant, and wrong as a beginner is."""
+"""The Apprentice: better than chance, worse than the Merchant, and wrong in a beginner's way."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ def test_a_merchant_among_three_apprentices_wins_most_games(game: str) -> None:
 
 
 def answers(name: str, match: Match, seat: int, times: int = 40) -> list[Answer]:
-    """What this many bots of a name would answer here."""
+    """What this many bots with this name would answer here."""
     moment = Moment(match, seat, Budget())
     return [make_bot(match.game.id, name, seed).answer(moment) for seed in range(times)]
 
 
 def at_auction(*cards: str, **position: Any) -> Match:
-    """The first of these cards is on auction, the others are still to come this turn."""
+    """The first of these cards is up for auction, the others are still to come this turn."""
     return Match.from_position(fist.position(*cards, **position), seed=1)
 
 
@@ -50,7 +50,7 @@ def coins(bids: list[dict[str, int]]) -> float:
 
 
 def test_it_overpays_for_the_first_shiny_dragons_of_a_turn() -> None:
-    """There are three cards to come with which it could score."""
+    """Three cards with which it could score are still to come."""
     rich = fist.player(red=3, yellow=1, blue=1)
     cards = ("red-dragon", "blue-dragon", "wizard", "magician", "sorcerer", "thief", "enchantress")
     match = at_auction("yellow-dragon", *cards, players=[rich] * 3)
@@ -122,7 +122,7 @@ def test_it_looks_at_the_number_of_tokens() -> None:
 
 
 def haggle(mine: int) -> list[Answer]:
-    """Of four gold, seat 1 would leave the apprentice this many."""
+    """The Apprentice's answers if seat 1 would leave it this many of four gold."""
     row = gold.dragon("6-6-0", (0, "knight-4"), gold=4)
     game = gold.Scenario(Match.from_position(gold.position(row, active=1, timer=None), seed=1))
     game.place(1, "wizard", 0)
@@ -134,7 +134,7 @@ def haggle(mine: int) -> list[Answer]:
 
 
 def test_it_accepts_too_early_or_insists_on_an_even_split() -> None:
-    """It is twice as strong as the other, but never thinks of that."""
+    """It is twice as strong as its rival, but never considers that."""
     one = haggle(1)
     assert 20 < one.count({"accept": 1}) < 40
     assert {"propose": [{"gold": 2}, {"gold": 2}]} in one

@@ -24,7 +24,7 @@ from dragonstones.engine import Answer, BadSetup, Event, IllegalAnswer, Refused,
 from dragonstones.engine.registry import games
 from tests.games.random_play import moments
 
-#: Without a clock the same seed must play the same.
+#: Without a clock, the same seed must play the same game.
 QUICK = Budget(playouts=3)
 
 TABLES = [(game.id, bot) for game in games() for bot in bots(game.id)]
@@ -38,7 +38,7 @@ def test_every_game_of_ours_has_these_bots(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "name"), TABLES)
 def test_every_answer_is_legal_and_the_same_for_the_same_seed(game: str, name: str) -> None:
-    """Also of a bot that sits down in the middle of a game and has seen nothing of it."""
+    """Even from a bot that sits down in the middle of a game and has seen nothing of it."""
     rng = random.Random(1)
     asked, kinds = 0, set[str]()
     for seed in range(1 if name == "archmage" else 4):  # it is slow; `examine` has it for longer
@@ -73,11 +73,11 @@ def test_a_bot_answers_the_same_whatever_it_cannot_see(game: str, name: str) -> 
             decision.check(answers[0])
 
 
-# -- what whoever runs a match needs -------------------------------------------
+# -- for those who run a match -------------------------------------------------
 
 
 class Witness(RandomBot):
-    """Writes down what it is shown."""
+    """Records what it is shown."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -144,7 +144,7 @@ def test_a_new_bot_in_a_saved_game_is_shown_what_was_before() -> None:
 
 
 class Clumsy(Bot):
-    """Fails now and then, each time in another way."""
+    """Fails now and then, each time in a different way."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -158,7 +158,7 @@ class Clumsy(Bot):
 
 @pytest.mark.parametrize("game", [game.id for game in games()])
 def test_a_bot_that_fails_never_ends_a_game(game: str, caplog: pytest.LogCaptureFixture) -> None:
-    """What is played when time runs out is played for it, and its errors are reported."""
+    """The decision's default is played for it, and its errors are reported."""
     options = {"timer": None} if game == "dragons-gold" else {}
     match = Match.new(game, seats=3, seed=4, options=options)
     clumsy = Clumsy()
@@ -217,7 +217,7 @@ def test_neither_leaving_nor_silence_ends_a_game() -> None:
 
 
 def test_nothing_that_a_bot_is_given_is_the_match() -> None:
-    """It must not come across it by chance; a bot of a stranger runs in a process of its own."""
+    """It must not find it by accident; a stranger's bot runs in a process of its own."""
     match = Match.new("fist-2002", seats=3, seed=4)
     moment = Moment(match, 0, Budget())
     for given in (moment, moment.decision):
@@ -258,7 +258,7 @@ def test_a_bot_is_named_with_its_budget() -> None:
 def test_another_package_can_add_a_bot(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """And one that is broken does not take the others away."""
+    """A broken one does not affect the others."""
 
     class Broken:
         name = "broken"
@@ -288,11 +288,11 @@ def test_another_package_can_add_a_bot(
     assert "sleeper" not in bots("dragons-gold")
     seated = at_table("fist-tavern", ["sleeper", "sleeper"], seed=1)
     assert sorted(seated) == ["sleeper:light", "sleeper:sound"]
-    assert "it lacks something" in caplog.text and "is no Level" in caplog.text
+    assert "it lacks something" in caplog.text and "is not a Level" in caplog.text
 
 
 def test_the_seed_of_a_match_does_not_reach_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With it a bot could deal the match again and look behind every screen."""
+    """With the seed, a bot could deal the match again and look behind every screen."""
     given: list[int | str] = []
 
     class Spy(RandomBot):

@@ -19,6 +19,8 @@ from dragonstones.bots.fist.search import Search, possible, reasonable_fists
 from dragonstones.bots.fist.weights import WEIGHTS
 from dragonstones.engine import Answer
 from dragonstones.games.fist.auction import worth
+from dragonstones.games.fist.editions import Edition
+from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.goods import BLUE, COMMON, RED
 from tests.bots.tables import play
@@ -32,7 +34,7 @@ def match_with(*to_come: str, players: list[Any], **more: Any) -> Match:
 
 
 def thought(match: Match, seat: int = 0, thoughts: int = 40, name: str = "archmage") -> Any:
-    """What it says of its answer; it answers as well."""
+    """Its reasons for its answer, which it also gives."""
     bot = make_bot(match.game.id, name, 1)
     moment = Moment(match, seat, Budget(playouts=thoughts))
     moment.decision.check(bot.answer(moment))
@@ -73,7 +75,7 @@ def test_it_pays_little_for_what_is_of_little_use() -> None:
 
 
 def test_alone_it_takes_what_brings_most() -> None:
-    """Four stones for the third point, or silver."""
+    """It can pay four stones for the third point, or take silver."""
     match = match_with("magician", players=[player(red=2, blue=2, points=2), *FOUR[1:]])
     for seat in range(4):
         match.answer(seat, {"fairy": 8} if seat == 0 else {})
@@ -114,7 +116,7 @@ def test_without_time_it_answers_as_the_merchant_might() -> None:
 
 
 def test_it_keeps_to_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here every world costs 20 ms, also the first one, from which it only makes its guess."""
+    """Here every world costs 20 ms, even the first one, which only serves for a first guess."""
     now = 0.0
     imagine = Match.imagine
 
@@ -208,9 +210,11 @@ def test_the_outlook_knows_who_is_ahead() -> None:
     assert all(len(numbers) == len(WEIGHTS) for numbers in features(table, Worths()))
 
 
-def test_the_quick_hand_appraises_as_the_merchant_does() -> None:
-    """From the few lines made from a table as from a view."""
-    match = match_with("wizard", "ghost", players=[player(red=2), player(blue=4), *FOUR[2:]])
+@pytest.mark.parametrize("edition", [EDITION_2002, TAVERN], ids=lambda edition: edition.id)
+def test_the_quick_hand_appraises_as_the_merchant_does(edition: Edition) -> None:
+    """The short form of a table gives it the same worths as a full view."""
+    seats = [player(red=2), player(blue=4, points=2), *FOUR[2:]]
+    match = match_with("wizard", "ghost", players=seats, edition=edition)
     table = match._table
     for seat in table.seats:
         for card in table.edition.characters:
@@ -218,8 +222,9 @@ def test_the_quick_hand_appraises_as_the_merchant_does() -> None:
             assert Worths().of(table, seat, card) == expected, card
 
 
-def test_the_quick_hand_remembers_nothing_that_has_changed() -> None:
-    table = match_with("wizard", "ghost", "alchemist", players=FOUR)._table
+@pytest.mark.parametrize("edition", [EDITION_2002, TAVERN], ids=lambda edition: edition.id)
+def test_the_quick_hand_remembers_nothing_that_has_changed(edition: Edition) -> None:
+    table = match_with("wizard", "ghost", "alchemist", players=FOUR, edition=edition)._table
     worths, seat = Worths(), table.seats[0]
     for change in (
         lambda: None,
@@ -227,6 +232,8 @@ def test_the_quick_hand_remembers_nothing_that_has_changed() -> None:
         lambda: table.bank.__setitem__(COMMON, 1),
         lambda: table.stones.__setitem__(RED, 0),
         lambda: seat.stones.__setitem__(BLUE, 4),
+        lambda: table.seats[1].stones.__setitem__(BLUE, 6),
+        lambda: setattr(table.seats[1], "points", 2),
     ):
         change()
         for card in table.edition.characters:
@@ -234,7 +241,7 @@ def test_the_quick_hand_remembers_nothing_that_has_changed() -> None:
 
 
 def test_the_same_luck_for_all_answers() -> None:
-    """Also where the quick hand asks the Merchant: the Black Death is bid for the other way."""
+    """Even where the quick hand asks the Merchant: for the Black Death low bids win."""
     start = position("black-death", players=FOUR, edition=TAVERN)
     world = Match.from_position(start, seed=1).imagine(0, random.Random(1), quiet=True)
     dice, ends = random.Random(0), set()
@@ -272,7 +279,7 @@ def test_the_quick_hand_plays_whole_games_legally() -> None:
 
 
 def test_it_beats_merchants_with_little_thought() -> None:
-    """Fair are two of eight."""
+    """A fair share is two of eight."""
     wins = 0
     for number in range(8):
         names = ["merchant"] * 4
@@ -284,7 +291,7 @@ def test_it_beats_merchants_with_little_thought() -> None:
 
 
 class Always(Bot):
-    """Bids the same whatever comes, and says so."""
+    """Always makes the same bid, and says so."""
 
     def __init__(self, seed: int | str) -> None: ...
 
@@ -304,7 +311,7 @@ def test_the_best_response_outbids_who_can_be_read_by_one_coin() -> None:
 @pytest.mark.parametrize("name", ["archmage", "argmax", "merchant", "best-response:archmage"])
 @pytest.mark.parametrize("answered", [(), (1,), (1, 2), (1, 2, 3), (3,)])
 def test_who_has_answered_already_makes_no_difference(name: str, answered: tuple[int]) -> None:
-    """Neither to a bot that searches, nor to one that thinks in another's seat."""
+    """Neither to a bot that searches nor to one that thinks in another seat."""
     match = match_with("wizard", players=FOUR)
     for seat in answered:
         match.answer(seat, {"fairy": seat})

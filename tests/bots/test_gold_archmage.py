@@ -1,4 +1,4 @@
-"""The Archmage of Dragon's Gold: plays to be first, keeps to its budget, and can say why."""
+"""The Archmage of Dragon's Gold: plays to come first, keeps to its budget, and can say why."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def scenario(*dragons: Any, **more: Any) -> Scenario:
 
 
 def sit_down(game: Scenario, seat: int, budget: Budget = THOUGHTS) -> tuple[Archmage, Players]:
-    """One who has seen every stash come together."""
+    """An Archmage that has seen how every stash was filled."""
     archmage = Archmage(1)
     for other in range(game.match.seats):
         archmage.see(ShareTaken(other, game.stash(other)))
@@ -74,7 +74,7 @@ def test_it_rather_loses_a_treasure_than_the_game() -> None:
 
 
 def test_it_does_not_insist_on_a_treasure_for_nothing() -> None:
-    """At its last step it takes what it can get, if that does no harm."""
+    """In its last step it takes what it can get, if that does no harm."""
     game = last_fight(mine=2, theirs=1, steps=1)
     game.propose(1, {0: {"gold": 2}, 1: {"gold": 2}})
     assert answer(game, 0) == {"accept": 1}
@@ -92,7 +92,7 @@ def points(share: dict[str, int]) -> int:
 
 
 def test_it_holds_out_while_the_other_will_give_way() -> None:
-    """What is fair can still be had later; its own proposal is more, but not all."""
+    """It can still get a fair share later; its own proposal asks for more, but not for all."""
     game = fight()
     game.propose(1, {0: {"gold": 2, "silver": 3}, 1: {"gold": 2, "silver": 3}})
     archmage, players = sit_down(game, 0)
@@ -103,7 +103,7 @@ def test_it_holds_out_while_the_other_will_give_way() -> None:
     for _ in range(10):
         game.answer(0, players.ask(0))
         game.wait(1)
-    assert players.ask(0) == {"accept": 1}  # the other has not: better this than nothing
+    assert players.ask(0) == {"accept": 1}  # the other did not give way: better this than nothing
     assert archmage._haggler.rivals[1].last > Rival().last
 
 
@@ -270,7 +270,7 @@ def test_the_same_seed_plays_the_same_and_says_why(split: str) -> None:
 
 
 class SlowClock:
-    """Every look at it costs ten milliseconds."""
+    """Each reading takes ten milliseconds."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -286,6 +286,6 @@ def test_it_keeps_its_budget(seconds: float) -> None:
         clock = SlowClock()
         archmage, players = sit_down(game, seat, Budget(seconds, clock=clock))
         game.match.waiting[seat].check(players.ask(seat))
-        assert clock.now <= seconds + 0.02  # and the looks at its start and at its end
+        assert clock.now <= seconds + 0.02  # and the readings at its start and end
         why = archmage.why()
         assert why and (why.get("playouts", 0) > 0) == (seconds > 0)

@@ -35,7 +35,7 @@ def table(names: list[str], seed: int) -> dict[int, Bot]:
 
 
 def play(match: Match, bots: dict[int, Bot]) -> Match:
-    """Round by round. The clock rings when all have been asked often and nothing was settled."""
+    """Play on in rounds. The clock rings when all were asked often and nothing was settled."""
     players = Players(match, bots)
     rounds = Counter[int]()
     while match.waiting:
@@ -216,7 +216,7 @@ def answer(game: Scenario, seat: int) -> Answer:
 
 
 def appraisal(game: Scenario, seat: int) -> Appraisal:
-    """As by somebody who has seen every stash come together."""
+    """The appraisal of somebody who has seen how every stash was filled."""
     memory = Memory()
     for other in range(game.match.seats):
         memory.see(ShareTaken(other, game.stash(other)))
@@ -231,12 +231,12 @@ def test_coins_are_worth_their_points() -> None:
 
 
 def test_a_gem_is_worth_more_where_the_lead_is_at_stake() -> None:
-    few = {"bag": {"silver": 20}}  # no gem is to come
+    few = {"bag": {"silver": 20}}  # no more gems are to come
     game = scenario(dragon("6-6-0"), players=[player(amber=2), player(amber=2), player()], **few)
     mine = appraisal(game, 0)
-    assert mine.token["amber"] < 1 < mine.token["sapphire"]  # level is enough; nobody has one
+    assert mine.token["amber"] < 1 < mine.token["sapphire"]  # a tie is enough; nobody has one
     game = scenario(dragon("6-6-0"), players=[player(amber=2), player(amber=3), player()], **few)
-    assert appraisal(game, 0).token["amber"] > 10  # level with the one who leads
+    assert appraisal(game, 0).token["amber"] > 10  # tied with the leader
 
 
 def test_the_cursed_diamond_takes_the_worth_of_all_gems() -> None:
@@ -363,7 +363,7 @@ def test_it_does_not_let_itself_be_robbed(object: str) -> None:
 
 
 def market(one: Any, two: Any, **more: Any) -> Scenario:
-    """The Market opens as soon as seat 0 has killed the dragon. No gem is to come."""
+    """The Market opens as soon as seat 0 has killed the dragon. No more gems are to come."""
     third = player(amber=3, emerald=3)
     game = scenario(
         dragon("5-4-1", (0, "knight-4"), silver=1),
@@ -378,7 +378,7 @@ def market(one: Any, two: Any, **more: Any) -> Scenario:
 
 
 def test_in_the_market_it_offers_what_helps_both() -> None:
-    """Level in amber and in emeralds: with one more each would lead alone in one colour."""
+    """Both are tied in amber and in emeralds: with one more gem, each would lead in one colour."""
     game = market(player(amber=3, emerald=2), player(amber=2, emerald=3), rules="advanced")
     merchant = Merchant(1)
     merchant.see(ShareTaken(1, {"amber": 2, "emerald": 3}))

@@ -16,9 +16,9 @@ from tests.games.gold.scenario import Scenario, dragon, player, position
 LEVELS = ("apprentice:eager", "apprentice:shy", "merchant:bold", "merchant:patient", "archmage")
 
 HOARD = {"silver": 4, "gold": 2, "sapphire": 1, "amber": 1}
-#: What a stubborn rival would leave to the bot: little, and each time something else.
+#: What a stubborn rival would leave the bot: little, and something different each time.
 LEFT: tuple[dict[str, int], ...] = ({}, {"silver": 1}, {"sapphire": 1}, {"silver": 1, "amber": 1})
-#: How often a bot is asked until the rival loses patience: by the clock about ten seconds.
+#: How often a bot is asked before the rival loses patience: about ten seconds by the clock.
 ROUNDS = 5
 
 
@@ -50,7 +50,7 @@ def test_whoever_does_not_want_a_split_gets_another_one(level: str) -> None:
         (_, first), *refusals = haggle(level, seed)
         assert "propose" in first[0]
         answered = [answers for _, answers in refusals if answers]
-        assert len(answered) >= len(refusals) - 1  # once it may stand by what it has said
+        assert len(answered) >= len(refusals) - 1  # once it may insist on what it said
         proposed = [
             answer["propose"] for some in answered for answer in some if "propose" in answer
         ]
@@ -63,7 +63,7 @@ def test_the_same_seed_says_the_same(level: str) -> None:
 
 
 def test_nobody_else_pays_for_an_answer() -> None:
-    """Of three fighters one wants all; what the bot answers leaves something to the third."""
+    """One of three fighters wants everything; the bot's answer leaves something for the third."""
     row = dragon("10-6-4", (0, "knight-4"), (1, "knight-4"), gold=6, hidden=0)
     match = Match.from_position(position(row, active=2, timer=60, bag={}), seed=1)
     Scenario(match).place(2, "thief", 0)
@@ -81,7 +81,7 @@ def test_nobody_else_pays_for_an_answer() -> None:
 
 
 def market(*players: Any, **more: Any) -> Match:
-    """The Market opens as soon as seat 0 has killed the dragon; no gem is to come."""
+    """The Market opens as soon as seat 0 has killed the dragon; no more gems are to come."""
     row = dragon("5-4-1", (0, "knight-4"), silver=1)
     more = {"timer": 60, "bag": {"silver": 20}, **more}
     match = Match.from_position(position(row, players=players, replaced=6, **more), seed=1)

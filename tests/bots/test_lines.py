@@ -1,4 +1,4 @@
-"""What bots say: in character, about what all have seen, and never what they alone know."""
+"""What bots say: in character, about what everybody has seen, and never what they alone know."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_everybody_has_something_to_say_most_times(persona: str) -> None:
     never = set(SILENT_ABOUT[persona])
     mute = [occasion for occasion, (_, some) in OCCASIONS.items() if not set(some) - never]
     assert len(mute) <= 2
-    assert "stands" not in mute  # whoever waits for an answer gets one
+    assert "stands" not in mute  # a question to it gets an answer
 
 
 def test_whoever_never_forgives_says_so_when_robbed() -> None:
@@ -72,7 +72,7 @@ def test_what_only_some_have_seen_is_no_occasion() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_secrets_make_no_difference(game: str) -> None:
-    """Through whole games: who knows only what a spectator sees would say the same."""
+    """Through whole games, speakers who see only what a spectator sees say the same."""
     heard = []
     for seed in range(3):
         events = list(play(game, ["apprentice"] * 4, seed).events)

@@ -135,13 +135,13 @@ def test_every_persona_plays_to_the_end(game: str) -> None:
 
 
 def test_no_fools_among_them() -> None:
-    """About one game in four, over many games; all together here, as each alone is luck."""
+    """Each wins about one game in four; they are counted together to average out luck."""
     wins = [wins_alone("fist-2002", f"merchant:{who}", "merchant", games=5) for who in MERCHANTS]
     assert 5 <= sum(wins) <= 18  # of 40
 
 
 def spent(match: Match, seat: int, *coins: str) -> list[int]:
-    """In the first round of each auction."""
+    """What a seat spent in the first round of each auction."""
     return [
         sum(event.fists[event.seats.index(seat)].get(coin, 0) for coin in coins)
         for event in match.events
@@ -150,7 +150,7 @@ def spent(match: Match, seat: int, *coins: str) -> list[int]:
 
 
 def test_the_bold_one_spends_more_than_the_thrifty_one() -> None:
-    """Most of all of what does not come back."""
+    """The difference is greatest for coins that do not come back."""
     names = ["merchant:bold", "merchant:thrifty", "merchant", "merchant"]
     games = [play("fist-2002", names, seed) for seed in range(20)]
 
@@ -162,7 +162,7 @@ def test_the_bold_one_spends_more_than_the_thrifty_one() -> None:
 
 
 def test_the_sly_one_cannot_be_read() -> None:
-    """In the same place its bids are more various than those of the patient one."""
+    """In the same situation its bids vary more than those of the patient one."""
     rich = fist.player(red=2, yellow=1)
     cards = ("blue-dragon", "wizard", "magician", "red-dragon")
     match = Match.from_position(fist.position(*cards, players=[rich] * 3), seed=1)
@@ -194,7 +194,7 @@ def test_the_avenger_remembers_who_robbed_cursed_or_outbid_it() -> None:
 
 
 def test_it_robs_its_robber_in_fist() -> None:
-    """Seat 2 has more points and more stones; but seat 1 has robbed."""
+    """Seat 2 has more points and more stones, but seat 1 has robbed it."""
     players = [fist.player(), fist.player(red=1), fist.player(points=1, red=3)]
     game = fist.Scenario(Match.from_position(fist.position("thief", players=players), seed=1))
     game.bid(2, 1, 1)
@@ -209,7 +209,7 @@ def test_it_robs_its_robber_in_fist() -> None:
 
 
 def test_it_curses_whom_it_hates() -> None:
-    """The Wizard is worth something to seat 1, and the end of the turn is near."""
+    """The Wizard is worth something to seat 1, and the turn is nearly over."""
     players = [fist.player(black=1), fist.player(red=1, yellow=1, blue=1), fist.player()]
     match = Match.from_position(fist.position("wizard", players=players), seed=1)
     moment = Moment(match, 0, Budget())

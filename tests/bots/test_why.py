@@ -22,13 +22,13 @@ Why = dict[str, Any]
 
 
 def same(one: Any, other: Any) -> bool:
-    """`True` is not 1."""
+    """Whether two answers are the same; `True` is not 1."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def played(game: str, every: int) -> tuple[list[tuple[str, str, Why]], dict[str, Any]]:
-    """A game in which every so often a bot is asked why: who, at what decision, what it said;
-    and the journal."""
+    """A game in which now and then a bot is asked why: which bot, at what decision, and what it
+    said; and the journal."""
     options = {"rules": "advanced"} if game == "dragons-gold" else {}
     match = new_match(game, 4, 3, **options)
     players = Players(match, {seat: make_bot(game, name, seat) for seat, name in enumerate(NAMES)})
@@ -147,7 +147,7 @@ def test_what_a_rival_may_have_is_counted_on_the_table() -> None:
 def test_the_chance_to_win_an_auction() -> None:
     rivals = [{0: 0.5, 2: 0.5}, {1: 1.0}]
     assert chance_to_win(0, rivals) == 0
-    assert chance_to_win(1, rivals) == 0.25  # level with one, and the other must stay out
+    assert chance_to_win(1, rivals) == 0.25  # tied with one, and the other must stay out
     assert chance_to_win(2, rivals) == 0.75
     assert chance_to_win(3, rivals) == 1
 

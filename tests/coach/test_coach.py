@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from dragonstones.arena.play import new_match, play
 from dragonstones.bots import Budget, Moment
@@ -18,18 +20,19 @@ from dragonstones.coach.calibration import (
     PLAIN,
     Bin,
     Called,
-    Trust,
     calibration,
     fit,
     mended,
     reliability,
     said_of,
+    together,
 )
 from dragonstones.coach.judge import cost_of
 from dragonstones.coach.report import named, thinking, turning_points
 from dragonstones.engine import Event, Match, Refused, get_game
 from dragonstones.engine.journal import Journal
-from dragonstones.text import LANGUAGES
+from dragonstones.terminal.coach import _Pages, about, calibrate, judge
+from dragonstones.text import LANGUAGES, texts
 from dragonstones.wire import CoachReport
 from tests.engine.haggling import HAGGLING
 from tests.terminal.program import run_here
@@ -189,8 +192,10 @@ def test_a_game_of_older_rules_is_coached_by_its_own() -> None:
 
 def test_names_are_not_kept_in_a_report() -> None:
     found = report_on("dragons-gold")
-    text = named(found.stations[0].texts, "en", ["Anna", "Ben", "Cleo"])
-    assert "⟦" not in text and any(name in text for name in ("Anna", "Ben", "Cleo"))
+    told = [named(one.texts, "de", ["Anna", "Ben", "Cleo"]) for one in found.stations]
+    assert not any("⟦" in text for text in told) and any("Anna" in text for text in told)
+    # Whoever sat there reads about themselves.
+    assert any("von dir" in text for text in told) and not any("Ben" in text for text in told)
 
 
 # -- how far to trust it --------------------------------------------------------
@@ -200,14 +205,69 @@ def test_an_outlook_that_is_too_sure_of_itself_is_mended() -> None:
     rng = random.Random(7)
     games = []
     for _ in range(6000):
-        chances = mended([rng.random() for _ in range(3)], PLAIN)
+        numbers = [rng.random() for _ in range(3)]
+        chances = [one / sum(numbers) for one in numbers]
         [winner] = rng.choices(range(3), chances)
-        games.append([Called(mended(chances, Trust(2.0, 1.0)), [winner])])
-    trust = fit(games)
-    assert trust.temper == pytest.approx(0.5, abs=0.1)
-    for one in reliability((game, trust) for game in games):
-        if one.games > 500:
+        sure = [one**2 for one in chances]
+        games.append([Called([one / sum(sure) for one in sure], [winner])])
+    raw, curve = reliability((game, PLAIN) for game in games), fit(games)
+    assert any(one.games > 500 and one.called > one.won + 0.06 for one in raw)
+    for one in reliability((game, curve) for game in games):
+        if one.games > 500 and one.called > 1 / 3:
             assert one.won == pytest.approx(one.called, abs=0.06)
+
+
+@given(
+    st.lists(st.just(0.0) | st.floats(0.01, 1), min_size=3, max_size=6).filter(any),
+    st.lists(st.tuples(st.floats(0.2, 0.99), st.floats(0.2, 0.99)), max_size=5),
+)
+def test_mended_chances_are_chances_and_whoever_leads_still_leads(
+    numbers: list[float], points: list[tuple[float, float]]
+) -> None:
+    chances = [one / sum(numbers) for one in numbers]
+    curve = list(zip(*map(sorted, zip(*points, strict=True)), strict=True)) if points else []
+    found = mended(chances, curve)
+    assert sum(found) == pytest.approx(1) and min(found) >= 0
+    assert max(found) == pytest.approx(found[chances.index(max(chances))])
+
+
+def told_by(power: float, seed: int) -> list[list[Called]]:
+    """Games of three whose outlook is too sure of itself, or not sure enough."""
+    rng, games = random.Random(seed), []
+    for _ in range(2000):
+        numbers = [rng.random() for _ in range(3)]
+        [winner] = rng.choices(range(3), numbers)
+        odds = [(one / sum(numbers)) ** power for one in numbers]
+        games.append([Called([one / sum(odds) for one in odds], [winner])])
+    return games
+
+
+def test_one_curve_serves_all_numbers_of_players_where_they_are_alike() -> None:
+    alike = about({3: told_by(2, 1), 4: told_by(2, 2)})
+    assert alike["curves"]["3"] == alike["curves"]["4"]
+    other = about({3: told_by(2, 1), 4: told_by(0.5, 2)})
+    assert other["curves"]["3"] != other["curves"]["4"]
+    for found in (alike, other):
+        assert found["games"] == {"3": 2000, "4": 2000}
+        near = said_of(found["reliability"]["all"], 0.5)
+        assert near and near.won == pytest.approx(near.called, abs=0.05)
+
+
+def test_the_command_measures_and_tells(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("dragonstones.terminal.coach.games", lambda: [get_game("fist-2002")])
+    file = tmp_path / "calibration.json"
+    calibrate(2, 1, texts("de"), file)
+    found = json.loads(file.read_text(encoding="utf-8"))["games"]["fist-2002"]
+    assert found["games"] == {"3": 2, "4": 2, "5": 2, "6": 2}
+    assert set(found["reliability"]) == {"3", "4", "5", "6", "all"}
+    said = capsys.readouterr().out
+    assert "Gewonnen" in said and " alle " in said
+    judge(1, 1, texts("en"), file)
+    more = json.loads(file.read_text(encoding="utf-8"))["games"]["fist-2002"]
+    assert more["games"] == {"3": 3, "4": 3, "5": 3, "6": 3}
+    assert more["curves"] == found["curves"]
 
 
 def test_the_interval_of_a_figure_counts_games_and_not_their_moments() -> None:
@@ -220,9 +280,21 @@ def test_the_interval_of_a_figure_counts_games_and_not_their_moments() -> None:
     assert often.sure == once.sure > 0.08
 
 
+def test_further_games_are_added_to_the_figures() -> None:
+    games = [(one, PLAIN) for one in told_by(1, 1)]
+    whole = {round(one.called, 1): one for one in reliability(games)}
+    both = together(reliability(games[:800]), reliability(games[800:]))
+    assert [round(one.called, 1) for one in both] == sorted(whole)
+    for one in both:
+        other = whole[round(one.called, 1)]
+        assert (one.moments, one.games) == (other.moments, other.games)
+        assert one.won == pytest.approx(other.won, abs=0.002)
+        assert one.sure == pytest.approx(other.sure, abs=0.01)
+
+
 def test_every_game_and_number_of_players_that_is_coached_is_calibrated() -> None:
     for game in GAMES:
-        assert set(calibration()[game]["trust"]) == {str(n) for n in get_game(game).seats}
+        assert set(calibration()[game]["curves"]) == {str(n) for n in get_game(game).seats}
 
 
 def test_the_documentation_tells_what_was_measured() -> None:
@@ -230,9 +302,56 @@ def test_the_documentation_tells_what_was_measured() -> None:
     for game in GAMES:
         for seats, rows in calibration()[game]["reliability"].items():
             one = said_of([Bin(*row) for row in rows], 0.7)
-            row = f"| {one.won:.0%} ± {one.sure:.0%} | {one.games} |" if one else "| – | 0 |"
+            assert one
+            row = f"| {one.called:.0%} | {one.won:.0%} ± {one.sure:.0%} | {one.games} |"
             who = "all" if seats == "all" else f"{seats} players"
             assert f"| {game} | {who} {row}".replace("%", " %") in text
+
+
+# -- advanced games -------------------------------------------------------------
+
+
+def asked_with_a_choice(journal: Journal, seat: int) -> list[tuple[int, str]]:
+    """When a seat was asked something alone that had more than one answer, and what."""
+    found: dict[int, tuple[int, str]] = {}
+    for at, match in enumerate(Match.steps(journal)):
+        question = match.questions.get(seat)
+        if question and not match.is_open and (not question.listable or question.options()[1:]):
+            found.setdefault(question.id, (at, question.kind))
+    return list(found.values())
+
+
+@pytest.mark.parametrize(
+    ("options", "kinds"),
+    [
+        ({"rules": "advanced"}, {"turn", "use-object", "watch", "rob", "token"}),
+        ({"rules": "advanced", "split": "divide"}, {"turn", "divide", "share"}),
+    ],
+)
+def test_every_decision_with_a_choice_is_in_the_report(
+    options: dict[str, Any], kinds: set[str]
+) -> None:
+    match = new_match("dragons-gold", 3, "coach", options)
+    play(match, ["merchant"] * 3, "coach")
+    journal = match.journal()
+    asked = asked_with_a_choice(journal, seat=1)
+    assert kinds <= {kind for _, kind in asked}
+    found = report(journal, 1, thoughts=8)
+    assert [(one.at, one.kind) for one in found.decisions] == asked
+    assert found.judged == found.to_judge == len(asked)
+    for decision in found.decisions:
+        assert decision.answers or decision.why["de"].startswith("Dazu kann der Trainer")
+
+
+def test_what_the_coach_cannot_judge_is_said_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = journal_of("fist-2002")
+    monkeypatch.setattr("dragonstones.coach.fist.FistCoach.weigh", lambda *_: None)
+    found = report(journal, 1, THOUGHTS)
+    assert len(found.decisions) == found.judged > 0
+    assert {one.why["en"].partition(":")[0] for one in found.decisions} == {
+        "The coach has nothing to say about this one"
+    }
+    assert (found.habits, found.own.value) == ([], 0)
 
 
 # -- the command ----------------------------------------------------------------
@@ -252,16 +371,60 @@ def test_the_command_tells_it_in_words(tmp_path: Path, lang: str, words: str) ->
     assert words in done.stdout and "⟦" not in done.stdout
 
 
+def test_every_decision_is_told_with_what_the_archmage_would_have_answered(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    found = report_on("dragons-gold")
+    pages = _Pages(found, ["Anna", "Ben", "Cleo"], texts("en"))
+    pages.show(every=False)
+    short = capsys.readouterr().out
+    pages.show(every=True)
+    every = capsys.readouterr().out
+    costly = sum(bool(one.cost) for one in found.decisions)
+    weighed = sum(bool(one.answers) for one in found.decisions)
+    assert short.count("How often the Archmage plays it") == costly < weighed
+    assert every.count("How often the Archmage plays it") == weighed
+    assert every.count("(you)") == weighed and "Nothing to choose between them" in every
+
+
 def test_what_cannot_be_coached_is_said_plainly(tmp_path: Path) -> None:
     journal = journal_of("fist-2002")
     half = {**journal, "answers": journal["answers"][:10]}
-    done = run_here(tmp_path, "coach", write(tmp_path, half), "--lang", "en")
-    assert (done.exit_code, done.stderr.strip()) == (1, "The coach speaks when the game is over.")
-    wrong = {**journal, "answers": [[0, {"fairy": 99}], *journal["answers"]]}
-    done = run_here(tmp_path, "coach", write(tmp_path, wrong), "--lang", "en")
-    assert done.exit_code == 1 and "Entry 0" in done.stderr
+    file = write(tmp_path, half)
+    done = run_here(tmp_path, "coach", file, "--lang", "en")
+    assert done.exit_code == 1
+    assert done.stderr.strip() == f"{file}: The coach speaks when the game is over."
     done = run_here(tmp_path, "coach", write(tmp_path, {"game": 1}), "--lang", "en")
     assert done.exit_code == 1 and "game.json" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        (
+            "en",
+            "Entry 2 of the journal does not fit the game: "
+            "You cannot bid 99 × Fairy Gold: you have 8 left.",
+        ),
+        (
+            "de",
+            "Eintrag 2 des Journals passt nicht zum Spiel: "
+            "Du kannst nicht 99 × Feengold bieten: Du hast noch 8.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("command", ["coach", "replay"])
+def test_a_wrong_entry_is_named_with_its_file_in_the_language_of_the_reader(
+    tmp_path: Path, command: str, lang: str, said: str
+) -> None:
+    journal = journal_of("fist-2002")
+    entries = journal["answers"]
+    [seat, _] = entries[2]
+    wrong = {**journal, "answers": [*entries[:2], [seat, {"fairy": 99}], *entries[3:]]}
+    file = write(tmp_path, wrong)
+    done = run_here(tmp_path, command, file, "--lang", lang)
+    assert (done.exit_code, done.stderr.strip()) == (1, f"{file}: {said}")
 
 
 def test_a_game_without_a_coach_says_so() -> None:

@@ -31,7 +31,7 @@ def of_each_game() -> list[Puzzle]:
 
 def test_there_are_puzzles_of_all_three_games_and_none_twice() -> None:
     assert {puzzle.game for puzzle in ALL} == {"fist-2002", "fist-tavern", "dragons-gold"}
-    assert sum(len(read(file)) for file in FILES) == len(ALL)
+    assert sum(len(read(file)) for file in FILES) == len(ALL) >= 300
     assert sum(file.stat().st_size for file in FILES) < 1_500_000
     some = random.Random(1).sample(ALL, min(40, len(ALL)))
     assert len({double(puzzle) for puzzle in some}) == len(some)
@@ -115,6 +115,9 @@ def test_answers_within_the_noise_are_one_kind_of_answer() -> None:
     assert compare([considered(0.5, 0.49)]) is None
 
 
+WRONG: Journal = {**ALL[0].journal, "answers": [[0, "nonsense"]]}
+
+
 def broken(puzzle: Puzzle, tmp_path: Path, **change: Any) -> Path:
     file = tmp_path / "broken.jsonl"
     data = msgspec.to_builtins(puzzle) | change
@@ -123,21 +126,23 @@ def broken(puzzle: Puzzle, tmp_path: Path, **change: Any) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("change", "reason"),
+    ("change", "which", "english", "german"),
     [
-        ({"seat": "north"}, "seat"),
-        ({"seat": 17}, "17"),
-        ({"best": 0}, "fit together"),
+        ({"seat": "north"}, "1", "This cannot be read", "Das lässt sich nicht lesen"),
+        ({"seat": 17}, ALL[0].id, "seat 17 is not asked", "Platz 17 wird dort nichts"),
+        ({"best": 0}, ALL[0].id, "fit together", "passen nicht zusammen"),
+        ({"journal": WRONG}, ALL[0].id, "Entry 0", "Eintrag 0 des Journals passt nicht zum Spiel"),
     ],
 )
 def test_a_broken_puzzle_is_named_with_its_file_and_the_reason(
-    change: dict[str, Any], reason: str, tmp_path: Path
+    change: dict[str, Any], which: str, english: str, german: str, tmp_path: Path
 ) -> None:
     file = broken(ALL[0], tmp_path, **change)
     with pytest.raises(BadPuzzle) as refused:
         check(read(file)[0], file)
-    told = texts("en").refusal(refused.value)
-    assert "broken.jsonl" in told and reason in told
+    for lang, name, reason in (("en", "puzzle", english), ("de", "Rätsel", german)):
+        told = texts(lang).refusal(refused.value)
+        assert told.startswith(f"broken.jsonl, {name} {which}: ") and reason in told
 
 
 def test_a_puzzle_of_rules_that_nobody_knows_is_named_with_the_versions(tmp_path: Path) -> None:

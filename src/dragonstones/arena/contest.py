@@ -1,4 +1,4 @@
-"""Who plays whom: deals, each played once in every order of seats, so that luck cancels."""
+"""Who plays whom: every deal is played in all rotations of seats, so that luck cancels out."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LineUp = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Is NEW better than OLD? Asked until one is shown better, or neither by the margin."""
+    """Is NEW better than OLD? Tested until one is shown to be better, or neither by the margin."""
 
     new: str
     old: str
@@ -47,7 +47,7 @@ class Contest:
     def between(
         cls, game: str, bots: LineUp, seed: str = "1", options: Mapping[str, Any] | None = None
     ) -> Contest:
-        """Every deal is played once in each rotation of the bots that is not like another.
+        """Every deal is played once in each distinct rotation of the bots.
 
         >>> Contest.between("fist-2002", ("random", "merchant", "random", "merchant")).lineups
         (('random', 'merchant', 'random', 'merchant'), ('merchant', 'random', 'merchant', 'random'))
@@ -93,8 +93,8 @@ class Contest:
             Sprt(self.test.margin)
 
     def settings(self) -> dict[str, Any]:
-        """What games must have in common to be counted together. Not how many there are: a
-        contest can go on."""
+        """What games must have in common to be counted together. Their number is not part of it,
+        since a contest can be continued."""
         return {
             "game": self.game,
             "rules": get_game(self.game).rules,
@@ -120,20 +120,20 @@ class Contest:
                     yield Job(self, deal, rotation)
 
     def log(self, folder: Path | None = None) -> GameLog:
-        """Where its games are kept, with those that are there already."""
+        """The log of its games, with those that are there already."""
         return GameLog(self.settings(), folder)
 
     def play(
         self, deals: int, log: GameLog, workers: int = 1, ray: str | None = None
     ) -> Generator[Record]:
-        """Play what is not in the log yet, and write it there; the games as they come."""
+        """Play what is not in the log yet and write it there; yield the games as they come."""
         with closing(run(play_job, self.jobs(deals, log), workers, ray)) as games:
             for game in games:
                 log.add(game)
                 yield game
 
     def whole_deals(self, games: Iterable[Record]) -> list[list[Record]]:
-        """The games deal by deal, in order, without deals of which a game is missing."""
+        """The games deal by deal, in order, without incomplete deals."""
         by_deal: dict[int, list[Record]] = {}
         for game in games:
             by_deal.setdefault(game["deal"], []).append(game)
@@ -153,7 +153,7 @@ class Job(NamedTuple):
 
 
 def play_job(job: Job) -> Record:
-    """One game. Those of a deal have the same seed; how bots mix their answers is chance."""
+    """Play one game. The games of a deal share its seed; the bots are seeded by the job."""
     contest, deal, rotation = job
     logging.getLogger("dragonstones.bots").addHandler(_QUIET)
     match = new_match(contest.game, contest.players, f"{contest.seed}/{deal}", contest.options)

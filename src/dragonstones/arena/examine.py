@@ -1,5 +1,5 @@
-"""Is a bot fit to play? Legal, within its budget, the same for the same seed, and blind to what
-its seat cannot see."""
+"""Is a bot fit to play? It must be legal, within its budget, deterministic by seed, and blind to
+what its seat cannot see."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class Examination:
 
     #: Crashes and answers that were not legal.
     mishaps: list[Mishap] = field(default_factory=list)
-    #: Decisions in which it answered otherwise when only what it cannot see was changed, or
-    #: when it was asked again.
+    #: Decisions in which its answer differed when only what it cannot see was changed, or when it
+    #: was asked again.
     unsteady: list[str] = field(default_factory=list)
     times: Times = field(default_factory=Times)
 
@@ -41,9 +41,9 @@ def examine(
     budget: Budget = Budget(playouts=3),  # noqa: B008 (it cannot change)
     options: Mapping[str, Any] | None = None,
 ) -> Examination:
-    """Let bots of one kind, made from seeds, play a game with each other for this many decisions.
+    """Let bots of one kind, each with a seed, play with each other for this many decisions.
 
-    With a budget of seconds they may well be unsteady: then they are only timed.
+    With a time budget their answers may vary: then they are only timed.
     """
     found, number = Examination(), 0
     while found.decisions < decisions:

@@ -1,4 +1,4 @@
-"""The games of a long run, kept as they come: one that was interrupted goes on from there."""
+"""The games of a long run, stored as they come, so that an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from dragonstones.engine import Refused
 from dragonstones.engine.depth import check_depth
 
 FILE = "games.jsonl"
-#: What every line after the first has.
+#: The fields of every line after the first.
 FIELDS = Record.__annotations__.keys()
 
 
 class GameLog:
     """In a folder, `games.jsonl`: the settings in the first line, then a game in each.
 
-    Without a folder the games are only remembered. A line that was not written to its end,
-    because the machine was switched off, say, is not there.
+    Without a folder the games are only kept in memory. A line that was not completely written,
+    because the machine was switched off, say, is ignored.
     """
 
     def __init__(self, settings: dict[str, Any], folder: Path | None = None) -> None:

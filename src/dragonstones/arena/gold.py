@@ -22,8 +22,8 @@ from dragonstones.games.gold.house_rules import scoring_by
 
 @dataclass(slots=True)
 class GoldStatistics(Statistics):
-    #: In negotiations that ended in an agreement: fighters, times somebody acted, the same for
-    #: each fighter, and the plain value of all shares.
+    #: In negotiations that ended in an agreement: fighters, acts, acts per fighter, and the plain
+    #: value of all shares.
     fighters: int = 0
     moves: int = 0
     moves_per_fighter: float = 0.0
@@ -35,7 +35,7 @@ class GoldStatistics(Statistics):
     objects_used: Counter[str] = field(default_factory=Counter)
     points_by_source: Counter[str] = field(default_factory=Counter)
     winning_points: int = 0
-    #: 0: who had the first turn.
+    #: 0: the player who had the first turn.
     wins_by_order: Counter[int] = field(default_factory=Counter)
 
     def count(self, event: Event, match: Match) -> None:
@@ -82,8 +82,8 @@ class GoldStatistics(Statistics):
 
 
 def plain_value(treasure: Mapping[str, int], match: Match) -> float:
-    """What tokens are worth whoever has them: their points; a gem an equal part of the points
-    for most of its colour, all tokens of that colour in the box being alike."""
+    """The value of tokens regardless of their owner: their points; for a gem, the points for the
+    majority in its colour divided by all tokens of that colour in the box."""
     scoring = scoring_by(match.options)
     majority = scoring.majority[match.seats]
     return sum(

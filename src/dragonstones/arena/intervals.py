@@ -1,7 +1,7 @@
-"""How sure a win share is, when games come in deals.
+"""Confidence intervals of win shares when games come in deals.
 
-The games of one deal are not independent: in a good deal for a seat, whoever sits there does well,
-and the rotation makes the bots take turns in it. So the variance is that of the means of the deals.
+The games of one deal are not independent: in a deal that favours a seat, the bot in that seat does
+well, and the rotation gives every bot a turn there. So the variance is that of the deals' means.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PRIOR = 3
 
 
 class Share(NamedTuple):
-    """The part of all games that was won, and its interval."""
+    """The share of games won, and its interval."""
 
     mean: float
     low: float
@@ -30,9 +30,9 @@ def share(deals: Sequence[float], games: int) -> Share:
     """The share of games won, from its mean in each deal, and the number of games in a deal.
 
     A Wilson interval, which stays between 0 and 1 and is right for small shares too, with the
-    number of independent games that would be as sure as these: all of them, divided by the design
-    effect. That is the variance of the deals' means, compared with independent games; few deals,
-    or few games won or lost, cannot tell it, and then it is near 1.
+    effective number of games: all of them, divided by the design effect. That is the variance of
+    the deals' means, compared with independent games; with few deals, or few games won or lost, it
+    cannot be estimated, and is taken to be near 1.
 
     >>> share([0.25, 0.5, 0.0, 0.25] * 25, games=4)
     Share(mean=0.25, low=0.21..., high=0.28...)
@@ -55,7 +55,7 @@ def share(deals: Sequence[float], games: int) -> Share:
 
 
 def _quantile(freedom: int) -> float:
-    """Of Student's t distribution, by the first terms of its expansion (Cornish and Fisher)."""
+    """A quantile of Student's t distribution, by the first terms of Cornish and Fisher."""
     z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
     second = (z**3 + z) / (4 * freedom)
     third = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

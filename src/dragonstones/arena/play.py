@@ -15,25 +15,26 @@ from dragonstones.bots.budget import Budget
 from dragonstones.bots.levels import budget_of
 from dragonstones.engine import BadSetup, Match, get_game
 
-#: No game that is not stuck comes near this.
+#: Only a game that is stuck reaches this.
 MOST_DECISIONS = 100_000
 
 #: The option of a game that has a clock. Between bots nobody waits: it is off.
 CLOCK = "timer"
 
-#: The processor time of the bot itself: a busy machine does not shorten it.
-thinking_time = time.thread_time
+#: The processor time of the bot itself, which a busy machine does not change. A browser has only
+#: one clock.
+thinking_time = getattr(time, "thread_time", time.process_time)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What became of a game."""
+    """The outcome of a game."""
 
     match: Match
     #: By seat.
     bots: tuple[str, ...]
     decisions: int
-    #: When a bot failed, and the default was played for it.
+    #: The cases in which a bot failed and the default was played for it.
     mishaps: list[Mishap]
     #: By the name of a bot, of all its seats.
     times: dict[str, Times]
@@ -48,7 +49,7 @@ def new_match(game: str, seats: int, seed: int | str, options: Mapping[str, Any]
 
 
 def play(match: Match, bots: Sequence[str], seed: str) -> Played:
-    """Let bots, by seat, play a match to its end; they get their chance from the seed."""
+    """Let bots, by seat, play a match to its end; their chance is drawn from the seed."""
     names = tuple(bots)
     made = {n: make_bot(match.game.id, name, f"{seed}/{n}") for n, name in enumerate(names)}
     usual = Budget(clock=thinking_time)

@@ -1,4 +1,4 @@
-"""The plots of a report: SVG that takes its colours from the page, and so fits light and dark."""
+"""The plots of a report: SVG that takes its colours from the page, so it fits light and dark."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.axis import Axis
 
-#: matplotlib knows no variables of CSS: it draws in these colours, which are then exchanged.
+#: matplotlib knows no CSS variables: it draws in these colours, which are then replaced.
 INK, MUTED, LINE = "#010101", "#020202", "#030303"
 BOTS = tuple(f"#0404{n:02}" for n in range(6))
 _VARIABLES = {
@@ -26,7 +26,7 @@ _VARIABLES = {
     **{colour: f"var(--bot-{n})" for n, colour in enumerate(BOTS)},
 }
 
-#: In inches. A plot is as wide as a phone, so that its letters have the size of the text there.
+#: In inches. A plot is as wide as a phone, so that its letters are as large as the text there.
 WIDTH, HEIGHT = 5.4, 3.0
 _STYLE = {
     "svg.fonttype": "none",
@@ -80,7 +80,7 @@ def rating_plot(data: dict[str, Any], t: Texts) -> str:
 
 
 def time_plot(data: dict[str, Any], t: Texts) -> str:
-    """For every time, the part of the decisions that took no longer."""
+    """For every time, the share of the decisions that took no longer."""
 
     def draw(axes: Axes) -> None:
         for bot in data["bots"]:
@@ -185,12 +185,12 @@ def _height(rows: Sequence[Any]) -> float:
 
 
 def _colour(bot: dict[str, Any], data: dict[str, Any]) -> str:
-    """The same in all plots."""
+    """The style that all plots share."""
     return BOTS[[other["bot"] for other in data["bots"]].index(bot["bot"])]
 
 
 def _short(t: Texts, seconds: float) -> str:
-    """A tick, which is a power of ten: 10 ms."""
+    """The label of a tick, which is a power of ten: 10 ms."""
     text = duration(t, seconds * 1.0000001)
     value, _, unit = text.partition(" ")
     return f"{re.split('[.,]', value)[0]} {unit}"
@@ -203,7 +203,7 @@ def _whole_numbers(axis: Axis) -> None:
 
 
 def _legend(axes: Axes) -> None:
-    """Below: above the lines there may be no room."""
+    """The legend, below the plot: above the lines there may be no room."""
     axes.figure.legend(loc="outside lower left", ncols=2, handlelength=1.2)
 
 

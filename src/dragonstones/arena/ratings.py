@@ -11,7 +11,7 @@ from dragonstones.extras import need
 
 
 class Rating(NamedTuple):
-    """How strong a bot is, how unsure that is, and what it is at least (mu - 3 sigma)."""
+    """The strength of a bot, its uncertainty, and a lower bound (mu - 3 sigma)."""
 
     mu: float
     sigma: float
@@ -22,8 +22,8 @@ def rate(games: Iterable[Record], names: Iterable[str]) -> dict[str, Rating]:
     """A rating for each name, from the rankings of the games in their order.
 
     Several seats of one name are the same player: each enters a game with the rating of the
-    name, which then changes by the mean of what its seats' ratings change. So a bot neither wins
-    nor loses by being ahead of itself. Nobody learns between games, hence no `tau`.
+    name, which then changes by the mean change of its seats. So a bot neither gains nor loses by
+    being ahead of itself. Bots do not learn between games, hence no `tau`.
     """
     need("openskill")
     from openskill.models import PlackettLuce

@@ -1,4 +1,4 @@
-"""What is kept of a game: plain data, small enough for millions of them."""
+"""The record of a game: plain data, small enough for millions of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Record(TypedDict):
     rotation: int
     #: By seat.
     bots: list[str]
-    #: Nobody, if the game had no end.
+    #: Empty if the game did not end.
     winners: list[int]
     ranking: list[list[int]]
     points: list[int] | None
@@ -66,7 +66,7 @@ def _error(error: BaseException) -> str:
 
 
 def credit(game: Record, seat: int) -> float:
-    """What a seat has won: the game, or an equal part of a shared win."""
+    """What a seat has won: the game, or an equal share of a shared win."""
     winners = game["winners"]
     return 1 / len(winners) if seat in winners else 0.0
 

@@ -1,4 +1,4 @@
-"""The report of a contest: one HTML file that needs nothing else, and a JSON file beside it."""
+"""The report of a contest: one self-contained HTML file, and a JSON file next to it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ JSON = "report.json"
 
 
 def write_report(folder: Path, data: dict[str, Any], command: str, t: Texts) -> Path:
-    """Write both files; `command` is what plays the same again."""
+    """Write both files; `command` reproduces the games."""
     numbers = json.dumps({**data, "command": command}, indent=1, ensure_ascii=False)
     try:
         (folder / JSON).write_text(numbers + "\n", encoding="utf-8")
@@ -109,7 +109,7 @@ def _how(settings: dict[str, Any], t: Texts) -> list[str]:
 
 
 def options_typed(options: Mapping[str, Any], t: Texts) -> str:
-    """Options as one types them; of what comes from files, how much it is."""
+    """Options as they are typed; for what comes from files, how many there are."""
     return ", ".join(
         f"{name}={_typed(name, value, t) if isinstance(value, list) else value}"
         for name, value in options.items()
@@ -123,6 +123,6 @@ def _typed(name: str, value: list[Any], t: Texts) -> str:
 
 
 def how(lines: list[str], command: str, t: Texts) -> str:
-    """The last section: how the games were played, and what to type for the same."""
+    """The last section: how the games were played, and the command that reproduces them."""
     said = "".join(f"<p>{escape(line)}</p>" for line in [*lines, t("arena-how-again")])
     return f"<h2>{escape(t('arena-how'))}</h2>{said}<pre>{escape(command)}</pre>"

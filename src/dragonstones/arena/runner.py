@@ -1,4 +1,4 @@
-"""Many jobs: here, in several processes, or on Ray on many machines. The results are the same."""
+"""Run many jobs: here, in several processes, or with Ray on many machines, with equal results."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from dragonstones.extras import need
 Job = TypeVar("Job")
 Result = TypeVar("Result")
 
-#: Jobs per core that run or wait: no core is idle, and few are lost at an interruption.
+#: Jobs per core that run or wait, so that no core is idle and few are lost at an interruption.
 AHEAD = 2
 
-#: The address of a Ray that is started for this run, on this machine, and seen by nobody else.
+#: The address of a Ray that is started for this run on this machine, invisible to others.
 LOCAL = "local"
 
-#: A Ray that listens on the loopback interface only, as it always does on Windows and macOS
-#: (for `_node_ip_address` it takes another that others can reach), and that tells nobody of it.
+#: Makes Ray listen only on the loopback interface, as it always does on Windows and macOS (for
+#: `_node_ip_address` it picks one that others can reach), and send no usage statistics.
 _ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0", "RAY_USAGE_STATS_ENABLED": "0"}
 
-#: Seconds until an address counts as one where nobody listens.
+#: Seconds after which we decide that nobody listens at an address.
 PATIENCE = 5.0
 
 
@@ -39,7 +39,7 @@ def run(
     workers: int = 1,
     ray: str | None = None,
 ) -> Generator[Result]:
-    """The result of each job as it comes, in any order. Closing it early ends the jobs, too."""
+    """Yield the result of each job as it comes, in any order. Closing it early ends the jobs."""
     if ray is not None:
         yield from _on_ray(function, iter(jobs), workers, ray)
     elif workers > 1:
@@ -106,7 +106,7 @@ def _on_ray(
 
 
 def _knock(address: str) -> None:
-    """Refuse soon an address where nobody listens: Ray itself tries for minutes."""
+    """Refuse quickly if nobody listens at the address: Ray itself would try for minutes."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     if host and port.isdecimal():
         try:

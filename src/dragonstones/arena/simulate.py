@@ -1,4 +1,4 @@
-"""Bots play a number of games, on one core or on several; the same seed, the same games."""
+"""Bots play a number of games, on one core or several; the same seed gives the same games."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ class Series:
     players: int
     games: int
     seed: int | str
-    #: One bot a seat; in each next game they move on by one seat.
+    #: One bot per seat; with every game they move on by one seat.
     bots: tuple[str, ...]
-    #: The options of the game; what is left out is as usual.
+    #: The options of the game; missing ones have their usual value.
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -49,7 +49,7 @@ class Series:
 
 @dataclass(slots=True)
 class Report:
-    """What a number of games were like; reports of parts can be added."""
+    """A summary of some games; summaries of parts can be added."""
 
     #: What is counted in this game, and in no other.
     own: Statistics = field(default_factory=Statistics)
@@ -123,7 +123,7 @@ def _nothing_yet(series: Series) -> Report:
 
 
 def simulate(series: Series, workers: int = 1) -> Iterator[Report]:
-    """Play the series; the growing total after each part of it."""
+    """Play the series; yield the growing total after each part of it."""
     series.check()
     start = time.perf_counter()
     total = _nothing_yet(series)

@@ -2,14 +2,14 @@
 
 Two generalised sequential probability ratio tests run at once, of a mean result of +margin
 against 0 and of −margin against 0, with the variance estimated from the deals, as Fishtest does
-it for Stockfish. "Better" or "worse" is said when one of them finds for its margin, "equal" when
-both find for 0.
+for Stockfish. The verdict is "better" or "worse" when one of them accepts its margin, and "equal"
+when both accept 0.
 
-What can go wrong: of two equal bots one is called better or worse with a chance of about `alpha`
-(half of it for each); a bot that is better by the margin or more is called equal or worse with a
-chance of about `beta`, since every way to say so leads through the lower bound of the first test.
-Between 0 and the margin both answers are right, and it takes longest; whoever runs the deals says
-how many there are at most.
+Errors: of two equal bots one is called better or worse with a probability of about `alpha` (half
+of it for each); a bot that is better by the margin or more is called equal or worse with a
+probability of about `beta`, since each of these verdicts crosses the lower bound of the first test.
+Between 0 and the margin both verdicts are right, and the test takes longest; the caller limits the
+number of deals.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ Verdict = Literal["better", "worse", "equal"]
 
 #: No verdict before this many deals: the variance is not known yet.
 LEAST_DEALS = 20
-#: The variance is estimated as if this many more deals had come out as far apart as can be. It
-#: keeps a run of equal results from proving anything, and is soon forgotten.
+#: The variance is estimated as if this many more deals had differed as much as possible. This keeps
+#: a run of equal results from proving anything, and soon stops mattering.
 PRIOR_DEALS = 4
 
 
@@ -48,10 +48,10 @@ class Sprt:
                 raise BadSetup("wrong-error-rate", rate=rate)
         self.margin = margin
         self.least = least
-        #: Between them a test goes on: 0 is found at the lower bound, the margin at the upper.
+        #: Between them a test continues: it accepts 0 at the lower bound, the margin at the upper.
         self.bounds = log(beta / (1 - alpha / 2)), log((1 - beta) / (alpha / 2))
         self.n = 0
-        #: Once it is there it stays, whatever comes in from deals that were still being played.
+        #: Once set it stays, whatever deals that were still being played add.
         self.verdict: Verdict | None = None
         self._sum = self._squares = 0.0
 
@@ -99,7 +99,7 @@ class Sprt:
     def _llr(self, mean: float) -> float:
         """Of +margin against 0, for normal results whose variance fits each of the two best.
 
-        The usual linear formula has less to compute, but for large margins too many errors.
+        The usual linear formula is cheaper, but for large margins it errs too often.
         """
         variance = self.variance
         return self.n / 2 * log((variance + mean**2) / (variance + (mean - self.margin) ** 2))

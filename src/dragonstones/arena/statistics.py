@@ -22,7 +22,7 @@ from dragonstones.engine.registry import Game
 
 @dataclass(slots=True)
 class Statistics:
-    """For a game that has no statistics of its own. Each field is a number or a Counter."""
+    """For a game without statistics of its own. Each field is a number or a Counter."""
 
     #: How often each kind of event happened.
     events: Counter[str] = field(default_factory=Counter)

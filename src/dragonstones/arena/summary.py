@@ -14,12 +14,12 @@ from dragonstones.arena.ratings import rate
 from dragonstones.arena.record import Record, credit, won
 from dragonstones.arena.times import Times
 
-#: What is told of the times of decisions.
+#: What is reported about the times of decisions.
 MEDIAN, NEARLY_ALL = 0.5, 0.99
 
 
 def summarise(contest: Contest, played: Iterable[Record]) -> dict[str, Any]:
-    """Of whole deals only; in a test, of those up to its verdict."""
+    """Summarise whole deals only; in a test, those up to its verdict."""
     found = list(played)
     deals = contest.whole_deals(found)
     test = None

@@ -9,7 +9,7 @@ from dragonstones.text import Texts
 
 
 class Table(NamedTuple):
-    """The first column is names, the others are numbers; without a head it is a list of facts."""
+    """The first column has names, the others numbers; without a head it is a list of facts."""
 
     title: str
     note: str
@@ -18,7 +18,7 @@ class Table(NamedTuple):
 
 
 def share_table(data: dict[str, Any], t: Texts) -> Table:
-    """How many seats a bot has, and what they win together, is told if that is not one for all."""
+    """Shows how many seats a bot has and what they win together, unless every bot has one."""
     several = any(bot["seats"] != 1 for bot in data["bots"])
     columns: dict[str, Callable[[dict[str, Any]], str]] = {"bot": lambda bot: bot["bot"]}
     if several:
@@ -130,7 +130,7 @@ def interval(t: Texts, share: dict[str, Any]) -> str:
 
 
 def duration(t: Texts, seconds: float) -> str:
-    """In the unit in which it is a small number."""
+    """A time in the unit in which it is a small number."""
     unit, size = next((one for one in _UNITS if seconds >= one[1]), _UNITS[-1])
     n = seconds / size
     return f"{number(t, n, 2 if n < 10 else 1 if n < 100 else 0)} {unit}"

@@ -1,4 +1,4 @@
-"""How long decisions took: millions of them in a few numbers."""
+"""How long decisions took: millions of times in a few numbers."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 from math import floor, log2
 from typing import Any
 
-#: The shortest time that is told apart, in seconds.
+#: The shortest time that is distinguished, in seconds.
 SHORTEST = 1e-6
 #: Each step is 9 % longer than the one before.
 STEPS_PER_DOUBLING = 8
 
 
 class Times:
-    """Counts on a logarithmic scale, and the longest time as it was.
+    """Counts on a logarithmic scale, and the exact longest time.
 
     >>> times = Times()
     >>> for seconds in (0.001, 0.002, 0.003, 0.004, 1.0):
@@ -47,14 +47,14 @@ class Times:
         return self.counts.total()
 
     def quantile(self, part: float) -> float:
-        """The time within which this part of the decisions was made; right to 4 %, half a step."""
+        """The time within which this share of the decisions was made; accurate to half a step."""
         for step, upto in self.cumulative():
             if upto >= part:
                 return min(start_of(step + 0.5), self.longest)
         return 0.0
 
     def cumulative(self) -> Iterator[tuple[int, float]]:
-        """Every step that occurs, and the part of the decisions that took no longer."""
+        """Every step that occurs, and the share of the decisions that took no longer."""
         total, upto = self.decisions, 0
         for step, n in sorted(self.counts.items()):
             upto += n

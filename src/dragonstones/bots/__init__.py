@@ -1,7 +1,7 @@
 """Players that are programs.
 
-A bot gets what a person in its seat would see: events, a view, the decision it is asked, and
-how long it may think. It never holds the match.
+A bot gets what a person in its seat would see: events, a view, its decision, and how long it may
+think. It never holds the match.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from dragonstones.bots.bot import Bot, Mishap, Moment, Players
 from dragonstones.bots.budget import Budget
 from dragonstones.bots.levels import (
     Level,
+    adviser_of,
     at_table,
     bots,
     budget_of,
@@ -33,6 +34,7 @@ __all__ = [
     "Players",
     "RandomBot",
     "Speakers",
+    "adviser_of",
     "at_table",
     "bots",
     "budget_of",

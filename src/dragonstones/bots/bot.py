@@ -1,4 +1,4 @@
-"""What a bot is, what it is given, and how a driver of a match lets bots play in it."""
+"""What a bot is, what it is given, and how the code that runs a match lets bots play in it."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Moment:
         return self.budget.thoughts(self._start)
 
     def imagine(self, rng: Rng) -> Match:
-        """A match that looks like the real one from here; what the seat cannot know is made up."""
+        """A match that looks the same from this seat; what the seat cannot know is made up."""
         return self._imagine(rng)
 
 
@@ -51,7 +51,7 @@ class Bot:
     imagines: ClassVar[bool] = False
 
     def see(self, event: Event) -> None:
-        """Something happened that its seat may know. Only a bot with a memory needs this."""
+        """Take note of an event that its seat may know. Only a bot with a memory needs this."""
 
     def answer(self, moment: Moment) -> Answer:
         """A legal answer to the moment's decision."""
@@ -74,10 +74,9 @@ class Mishap:
 class Players:
     """The bots of a match, by seat. Each is shown what its seat may see, then asked.
 
-    A bot that joins later, or a match that was saved, needs nothing special: the first time
-    a bot is asked it is shown everything from the beginning on. A bot that fails, or that
-    answers what is not legal, does not end the game: what is played when time runs out is
-    played for it, and the mishap is reported.
+    A bot that joins later, or a match that was saved, needs nothing special: the first time a bot
+    is asked, it is shown everything from the beginning. A bot that fails or gives an illegal answer
+    does not end the game: the decision's default is played for it, and the mishap is reported.
     """
 
     def __init__(
@@ -89,7 +88,7 @@ class Players:
         self._match = match
         self._bots = bots
         self._budgets = dict.fromkeys(bots, budget) if isinstance(budget, Budget) else dict(budget)
-        #: The bots that want to see what happens, and how many events each has been shown.
+        #: The bots that want to see events, and how many of them each has been shown.
         self._eyes = {seat: bot.see for seat, bot in bots.items() if type(bot).see is not Bot.see}
         self._shown = dict.fromkeys(self._eyes, 0)
         self.mishaps: list[Mishap] = []
@@ -98,7 +97,7 @@ class Players:
         return seat in self._bots
 
     def ask(self, seat: int, budget: Budget | None = None) -> Answer:
-        """What the bot of this seat answers to the decision that waits for it."""
+        """The answer of this seat's bot to the decision that waits for it."""
         moment = Moment(self._match, seat, budget or self._budgets[seat])
         try:
             self.show_news(seat)
@@ -110,7 +109,7 @@ class Players:
             return moment.decision.default
 
     def why(self, seat: int) -> dict[str, Any] | None:
-        """Why the bot of this seat gave its last answer; None, too, if saying so fails."""
+        """Why this seat's bot gave its last answer; None if it cannot say, or fails to."""
         try:
             return self._bots[seat].why()
         except Exception as error:
@@ -118,9 +117,9 @@ class Players:
             return None
 
     def show_news(self, seat: int) -> None:
-        """Show a bot what has happened since the last time. Before it is asked, `ask` does it."""
+        """Show a bot what has happened since the last time. `ask` does this before it asks."""
         if see := self._eyes.get(seat):
             for event in self._match.news(self._shown[seat]):
-                self._shown[seat] += 1  # also if it fails at this one
+                self._shown[seat] += 1  # even if the bot fails at this one
                 if event.seen_by(seat):
                     see(event)

@@ -14,8 +14,8 @@ MOST_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Seconds by a clock; or, so that the same seed plays the same game, a number of playouts:
-    that is for studies, where nobody waits, and is not limited.
+    """Seconds by a clock; or a number of playouts, so that the same seed plays the same game. The
+    latter is for studies, where nobody waits, and has no upper limit.
 
     >>> list(Budget(playouts=3).thoughts())
     [0, 1, 2]
@@ -23,7 +23,7 @@ class Budget:
 
     seconds: float = 0.3
     playouts: int | None = None
-    #: On a server, time that passes; where bots are measured, the time that the bot itself used.
+    #: Real time on a server; processor time where bots are compared.
     clock: Callable[[], float] = field(default=time.monotonic, compare=False)
 
     def __post_init__(self) -> None:
@@ -33,7 +33,7 @@ class Budget:
     def thoughts(self, start: float | None = None) -> Iterator[int]:
         """0, 1, 2 ... as long as there is time for one more like the longest so far.
 
-        `start`: when the bot was asked, if it has done something before.
+        `start`: when the bot was asked, if it has already used some of its time.
         """
         if self.playouts is not None:
             yield from range(self.playouts)
@@ -48,5 +48,5 @@ class Budget:
             longest = max(longest, now - before)
 
 
-#: What a bot has on a server.
+#: The time that a bot has on a server.
 DEFAULT_BUDGET = Budget()

@@ -3,8 +3,8 @@
 Ours are the `LEVELS` of the family's folder (`bots/fist/`); another package has an entry point in
 the group `dragonstones.bots` for each of its own.
 
-A bot is named `merchant`, or with something about it behind colons: `merchant:bold` (who it
-is), `archmage:50ms` (how long it may think), `archmage:200` (how many playouts instead).
+A bot is named `merchant`, or with details after colons: `merchant:bold` (who it is),
+`archmage:50ms` (how long it may think), `archmage:200` (how many playouts instead).
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from dragonstones.engine.registry import get_game
 ENTRY_POINTS = "dragonstones.bots"
 
 USUAL = "merchant"
+#: The bot that gives hints, if the game has it.
+ADVISER = "archmage"
 
 _TIME = re.compile(r"([0-9]{1,6})(ms)?")
 
@@ -38,9 +40,9 @@ class Level:
     #: The family of games that it plays; None: every game.
     family: str | None
     make: Callable[..., Bot]
-    #: Who it can be (`merchant:bold`); given to `make` as its second argument.
+    #: The personas that it can be (`merchant:bold`); given to `make` as its second argument.
     personas: tuple[str, ...] = ()
-    #: A yardstick for other bots; it does not sit down at tables.
+    #: It is a yardstick for other bots and does not sit down at tables.
     yardstick: bool = False
     #: It plays against a bot that it knows (`best-response:archmage`): `make` gets a second
     #: argument that makes one of those from a seed.
@@ -54,23 +56,28 @@ _found = False
 
 
 def register(level: Level) -> None:
-    """Add a bot; one of the same name for the same games is replaced."""
+    """Add a bot; it replaces one of the same name for the same games."""
     _levels.append(level)
 
 
 def bots(game: str) -> dict[str, Level]:
-    """The bots that can sit down to a game, by name: ours, the weakest first, then others'."""
+    """The bots that can sit down to a game, by name: ours, weakest first, then others."""
     return {name: level for name, level in _known(game).items() if not level.yardstick}
 
 
 def usual_bot(game: str) -> str:
-    """The bot that plays where nobody says which: the Merchant, or the last that the game has.
+    """The bot that plays if none is named: the Merchant, or the last one that the game has.
 
     >>> usual_bot("fist-2002")
     'merchant'
     """
     known = bots(game)
     return USUAL if USUAL in known else list(known)[-1]
+
+
+def adviser_of(game: str) -> str:
+    """The bot that gives hints: the Archmage, or else the usual one."""
+    return ADVISER if ADVISER in bots(game) else usual_bot(game)
 
 
 def _known(game: str) -> dict[str, Level]:
@@ -100,7 +107,7 @@ def make_bot(game: str, name: str, seed: int | str) -> Bot:
         if not about or about[0] == first:
             raise BadSetup("no-rival", bot=name, bots=sorted(bots(game)))
         make_rival = partial(make_bot, game, ":".join(about))
-        make_rival(0)  # refuse now what cannot be made
+        make_rival(0)  # refuse now a name that cannot be made
         return level.make(seed, make_rival)
     who = [word for word in about if not _TIME.fullmatch(word)]
     if len(about) - len(who) > 1:
@@ -112,7 +119,7 @@ def make_bot(game: str, name: str, seed: int | str) -> Bot:
 
 
 def persona_of(name: str) -> str:
-    """Who a bot of this name is; empty: nobody in particular.
+    """The persona of a bot with this name; empty: none in particular.
 
     >>> persona_of("merchant:bold")
     'bold'
@@ -123,7 +130,7 @@ def persona_of(name: str) -> str:
 def at_table(
     game: str, names: Sequence[str], seed: int | str, without: Collection[str] = ()
 ) -> list[str]:
-    """The bots of one table as persons, all different as long as there are enough of them.
+    """The bots of one table with personas, all different while there are enough of them.
 
     >>> at_table("fist-2002", ["merchant:sly", "random"], seed=1)
     ['merchant:sly', 'random']

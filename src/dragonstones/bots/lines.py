@@ -1,8 +1,8 @@
-"""What bots say at a table: now and then one of the ready-made lines, as its character has it.
+"""What bots say at a table: now and then a ready-made line that suits their character.
 
-An occasion to speak is something that everybody has seen, so a line tells nothing that only its
-speaker knows. Who speaks, and what they say, is drawn apart from their play: a bot that talks
-answers as it would in silence.
+An occasion to speak is something that everybody has seen, so a line reveals nothing that only its
+speaker knows. Who speaks, and what they say, is drawn independently of play: a bot that talks
+answers just as a silent one does.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from dragonstones.engine.events import Event
 from dragonstones.engine.families import own_part
 from dragonstones.engine.registry import get_game
 
-#: begins, over: the game. robbed, robs: a theft. agrees: with others, on a split or a trade.
-#: fails: to agree. stands: it leaves what it was offered without an answer.
+#: begins, over: the game. robbed, robs: in a theft. agrees: with others, on a split or a trade.
+#: fails: to agree. stands: it does not answer an offer.
 Occasion = Literal["begins", "robbed", "robs", "agrees", "fails", "stands", "over"]
 
-#: How often somebody speaks, and what can be said.
+#: How often somebody speaks on an occasion, and the lines for it.
 OCCASIONS: dict[Occasion, tuple[float, tuple[str, ...]]] = {
     "begins": (0.5, ("hello", "good-luck", "dragons-awake")),
     "robbed": (1.0, ("revenge", "my-stones")),
@@ -55,38 +55,38 @@ SILENT_ABOUT: Mapping[str, Collection[str]] = {
 class Talk:
     """What gives the players of a family of games an occasion to speak."""
 
-    #: Whom an event that all have seen concerns, and how.
+    #: The seats that a public event concerns, and how.
     about: Callable[[Event], Mapping[int, Occasion]]
-    #: In a spectator's view of an open question: what a seat has not answered, by something that
-    #: tells it from others; None: there is nothing.
+    #: What a seat has not answered, in a spectator's view of an open question: anything that
+    #: identifies it; None: nothing.
     unanswered: Callable[[Mapping[str, Any], int], Hashable | None] = lambda _view, _seat: None
 
 
 class Speakers:
-    """The bots of a table. The same table and the same occasion: the same line."""
+    """The bots of a table. The same occasion at the same table always gives the same line."""
 
     def __init__(self, game: str, bots: Mapping[int, str], seed: str) -> None:
         self._talk: Talk | None = own_part("bots", get_game(game).family, "TALK")
         self._personas = {seat: persona_of(bot) for seat, bot in bots.items()}
         self._seed = seed
-        #: How many events there were that all have seen.
+        #: How many public events there were.
         self._heard = 0
 
     def hear(self, event: Event, said: Collection[str]) -> tuple[int, str] | None:
-        """Who says what about an event of the match, if anybody does. Each is to be heard once."""
-        if not event.seen_by(None):  # of secrets not even the number may show in what is drawn
+        """Who says what about an event, if anybody does. Each event must be passed once."""
+        if not event.seen_by(None):  # not even the number of secrets may affect what is drawn
             return None
         self._heard += 1
         return self._first(self._talk.about(event), self._heard, said) if self._talk else None
 
     def on(self, occasion: Occasion, said: Collection[str]) -> tuple[int, str] | None:
-        """Who says what at the beginning of a game, or at its end."""
+        """Who says what at the start or the end of a game."""
         return self._first(dict.fromkeys(self._personas, occasion), occasion, said)
 
     def instead_of_an_answer(
         self, seat: int, view: Mapping[str, Any], said: Collection[str]
     ) -> tuple[int, str] | None:
-        """What a seat says that does nothing, though somebody waits for its answer."""
+        """What a seat says that does nothing although somebody waits for its answer."""
         what = self._talk and self._talk.unanswered(view, seat)
         return None if what is None else self._first({seat: "stands"}, what, said)
 

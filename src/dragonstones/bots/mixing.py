@@ -1,8 +1,8 @@
-"""Mixed answers by regret matching: the more an answer is missed, the oftener it is given.
+"""Mixed answers by regret matching: the more an answer is regretted, the more often it is given.
 
 A player who always takes the answer that looks best is easily predicted by one who thinks alike.
-Regret matching among all who answer at once comes close to answers that nobody can exploit; it
-starts from a first guess, the anchor, so that with little thought it stays close to good practice.
+Regret matching among all who answer at once gets close to answers that nobody can exploit. It
+starts from a first guess, the anchor, so that with little thought it stays close to usual play.
 """
 
 from __future__ import annotations
@@ -12,18 +12,18 @@ from random import Random
 
 from dragonstones.engine.decisions import Answer
 
-#: How much the first guess weighs, in chances to win.
+#: How much weight the first guess has, in chances to win.
 ANCHOR = 0.3
-#: What is given less often than this part of the most frequent answer is not given at all.
+#: An answer given less often than this fraction of the most frequent one is not given at all.
 RARE = 0.1
 #: An answer is dropped when it is worse by this many standard errors ...
 CLEARLY_WORSE = 2.5
-#: ... which is checked after this many thoughts, and again after as many more.
+#: ... which is checked after this many thoughts, and then every so many.
 FEWEST, EVERY = 8, 4
 
 
 class Mix:
-    """The answers that one seat thinks of, how often it would give each, and what they brought.
+    """The answers that a seat considers, how often it would give each, and what they achieved.
 
     >>> mix = Mix({"first": ("rock", 0.5), "second": ("paper", 0.5)})
     >>> for _ in range(100):
@@ -33,10 +33,10 @@ class Mix:
     """
 
     def __init__(self, guess: Mapping[str, tuple[Answer, float]], gives_up: bool = False) -> None:
-        """The first guess: answers and their weights, under any names.
+        """`guess`: answers and their weights, under any names.
 
-        `gives_up`: what is clearly worse is dropped. Not where the others learn
-        too: what is bad against their first guess may be good in the end.
+        `gives_up`: answers that are clearly worse are dropped. Not to be used if the others learn
+        as well: what is bad against their first guess may be good in the end.
         """
         self._gives_up = gives_up
         whole = sum(weight for _, weight in guess.values())
@@ -51,12 +51,12 @@ class Mix:
         self.thoughts = 0
 
     def draw(self, rng: Random, custom: float = 0.0) -> Answer:
-        """An answer as it is given now; with the chance `custom`, as in the first guess."""
+        """An answer by the current strategy; with probability `custom`, by the first guess."""
         by_custom = custom and rng.random() < custom
         return rng.choices(self.answers, self.prior if by_custom else self._strategy)[0]
 
     def learn(self, values: Sequence[float]) -> None:
-        """What each open answer would have brought this time, all else the same."""
+        """Learn what each open answer would have achieved this time, all else being equal."""
         regrets, strategy = self._regrets, self._strategy
         self.thoughts += 1
         mean = 0.0
@@ -74,7 +74,7 @@ class Mix:
             self._give_up()
 
     def _give_up(self) -> None:
-        """Drop what is clearly worse than the best."""
+        """Drop answers that are clearly worse than the best."""
         best = self._brought[max(self.open, key=self.value)]
         n, still_open = self.thoughts, []
         for place in self.open:
@@ -93,22 +93,22 @@ class Mix:
         ]
 
     def brought(self, place: int) -> Sequence[float]:
-        """What an answer brought in each thought, until it was dropped."""
+        """What an answer achieved in each thought, until it was dropped."""
         return self._brought[place]
 
     def value(self, place: int) -> float:
-        """What an answer brought on average, in the thoughts that tried it."""
+        """What an answer achieved on average, in the thoughts that tried it."""
         brought = self._brought[place]
         return sum(brought) / len(brought) if brought else 0.0
 
     def best(self) -> Answer:
-        """What brought most; without a thought, the likeliest of the first guess."""
+        """The answer that achieved most; without any thought, the likeliest of the first guess."""
         if not self.thoughts:
             return self.answers[self.prior.index(max(self.prior))]
         return self.answers[max(self.open, key=self.value)]
 
     def strategy(self) -> list[float]:
-        """How often to give each answer: on average over all thoughts, without the rarest."""
+        """How often to give each answer: the average over all thoughts, without the rarest."""
         if not self.thoughts:
             return self.prior
         given = [n if place in self.open else 0.0 for place, n in enumerate(self._given)]
@@ -120,5 +120,5 @@ class Mix:
 
     @classmethod
     def fixed(cls, answers: Sequence[Answer], weights: Sequence[float]) -> Mix:
-        """One that is known already."""
+        """A mix that is already known."""
         return cls({str(n): pair for n, pair in enumerate(zip(answers, weights, strict=True))})

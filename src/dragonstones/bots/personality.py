@@ -1,4 +1,4 @@
-"""Who sits there: traits, so that four bots of one level are not four copies.
+"""Who the bots are: traits, so that four bots of one level are not four copies.
 
 A persona is an id such as `bold`, the same person in every game: `merchant:bold`. Its name
 and a line about it are in `locales/<language>/bots.ftl`, its portrait in `faces/<id>.svg`.
@@ -13,19 +13,19 @@ from importlib.resources import files
 
 @dataclass(frozen=True, slots=True)
 class Personality:
-    """Traits from -1 to 1, in every game; at 0 each is the plain merchant's."""
+    """Traits from -1 to 1, in every game; at 0 a bot plays like the plain Merchant."""
 
-    #: Fist: bids more, and now and then for what is of no use to it.
+    #: Fist: bids more, and now and then for a card that it has no use for.
     #: Dragon's Gold: demands more of a treasure, and gives way less.
     bold: float = 0.0
-    #: Fist: keeps its gold and silver for the cards that are worth most to it.
+    #: Fist: saves its gold and silver for the cards that are worth most to it.
     #: Dragon's Gold: sends no more strength than it must, and keeps its Magic Objects.
     thrifty: float = 0.0
     #: Remembers who robbed it. Fist: also who cursed or outbid it; robs and curses those.
     #: Dragon's Gold: robs those, and would leave them less of a treasure.
     vengeful: float = 0.0
     #: Fist: its bids vary more, and it bluffs.
-    #: Dragon's Gold: asks for much at first and gives way late; sends unexpected adventurers.
+    #: Dragon's Gold: asks for a lot at first and gives way late; sends unexpected adventurers.
     sly: float = 0.0
 
 
@@ -40,7 +40,7 @@ PERSONALITIES = {
     "greedy": Personality(bold=0.6, thrifty=0.6),
     "hot-headed": Personality(bold=0.6, vengeful=0.8),
     "merry": Personality(thrifty=-0.8, sly=0.5),
-    # Apprentices: their own mistakes are enough of a character.
+    # Apprentices have no traits: their mistakes give them enough character.
     "eager": Personality(bold=0.5),
     "shy": Personality(bold=-0.5),
     "dreamy": Personality(sly=0.5),
@@ -65,7 +65,7 @@ PERSONAS = {
 
 
 def face(id: str) -> str:
-    """The portrait of a persona as SVG, or of a level; without one of its own, of its first.
+    """The portrait of a persona as SVG; or of a level, which may borrow that of its first persona.
 
     >>> face("bold")[:4], face("archmage") == face("serene")
     ('<svg', True)
@@ -78,9 +78,10 @@ def face(id: str) -> str:
 
 
 class Grudges:
-    """Who has wronged whom, and how badly: a bot learns its own seat only when it is asked."""
+    """Who has wronged whom, and how badly; for all seats, because a bot does not know its own until
+    it is asked."""
 
-    #: However often it happens.
+    #: The most, however often it happens.
     MOST = 6.0
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from dragonstones.engine.decisions import Answer
 
 
 class RandomBot(Bot):
-    """Any legal answer, each as likely as the next."""
+    """Gives any legal answer, each as likely as the next."""
 
     def __init__(self, seed: int | str) -> None:
         self._rng = random.Random(seed)

@@ -1,4 +1,4 @@
-"""Answers and what they are worth: to choose by, and to explain a choice with."""
+"""Answers and what they are worth: to make a choice, and to explain it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from dragonstones.engine.decisions import Answer
 
 Rated = list[tuple[Answer, float]]
 
-#: How often a bot asks itself what it would do, to tell how it mixes.
+#: How often a bot asks itself what it would do, to find how it mixes its answers.
 DRAWS = 50
 
 
 def best(rated: Rated) -> Answer:
-    """The first of those that are worth most."""
+    """The first of the answers that are worth most."""
     return max(rated, key=lambda one: one[1])[0]
 
 
@@ -40,5 +40,5 @@ def considered(draws: Sequence[Answer], rated: Rated) -> list[Considered]:
 
 
 def _same(one: Answer, other: Answer) -> bool:
-    """`True` is not 1."""
+    """Whether two answers are the same; `True` is not 1."""
     return type(one) is type(other) and bool(one == other)

@@ -11,27 +11,27 @@ class Considered(TypedDict, total=False):
     """One answer that was considered."""
 
     answer: Answer
-    #: How often the bot would choose it here: the weights of all add up to 1.
+    #: How often the bot would choose it here: the weights of all answers add up to 1.
     weight: float
-    #: What it expects of it, counted in `values_in`.
+    #: What the bot expects from it, counted in `values_in`.
     value: float
 
 
 class Why(TypedDict, total=False):
-    """Plain data; what a bot does not know of itself is left out."""
+    """The reasons for an answer; what a bot does not know of itself is left out."""
 
     bot: str
     answer: Answer
-    #: In what `worth` and `to_others` are counted: "coins" in Fist, "points" in Dragon's Gold;
-    #: and the values of what was considered: the same, or "chance", to win the game.
+    #: The unit of `worth` and `to_others`: "coins" in Fist, "points" in Dragon's Gold; and that of
+    #: the considered answers' values: the same, or "chance" (to win the game).
     unit: str
     values_in: str
-    #: What is at stake (the card on auction, the treasure) is worth to me, and to each other seat.
+    #: What the stake (the card up for auction, the treasure) is worth to me and to each other seat.
     worth: float
     to_others: dict[int, float]
     #: What it expects the others to bid, by seat: how probable each worth of a fist is.
     their_bids: dict[int, dict[int, float]]
-    #: The chance to win the game before, and with this answer.
+    #: The chance to win the game, before the answer and with it.
     chance: float
     chance_after: float
     considered: list[Considered]
@@ -40,7 +40,7 @@ class Why(TypedDict, total=False):
 
 
 def plain(why: Why) -> dict[str, Any]:
-    """As JSON has it: numbers rounded, seats and bids as strings."""
+    """The reasons in JSON's terms: numbers rounded, seats and bids as strings."""
 
     def rounded(value: Any) -> Any:
         if isinstance(value, float):

@@ -1,52 +1,41 @@
-"""How far the outlook can be trusted: its chances, corrected so that of all moments called 70 %, 70
-in a hundred are won.
+"""How far the outlook can be trusted: its chances, corrected so that 70 in 100 of the moments that
+it calls 70 % are won.
 
-An outlook may be too sure of itself, or not sure enough. Two numbers for each game and number of
-seats mend that: the *temper* is the power to which all odds are raised, and the *bend* says how
-much of what a leader has above `KNEE` is left: who leads is caught up with more often than an
-outlook thinks that looks at each seat alone. `dragonstones coach --calibrate` plays games of bots,
-fits the numbers to half of them, and says of the others how often what was called so was so.
+An outlook that looks at each seat alone underrates how often a leader is caught. So a *curve* says
+how often leaders with such a chance have won, and the others share the rest in proportion.
+`dragonstones coach --calibrate` plays games of bots, and judges each half of them by curves that
+were fitted to the other half.
 """
 
 from __future__ import annotations
 
 import json
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from math import log, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 FILE = Path(__file__).parent / "calibration.json"
 
-#: The least chance that is told apart from none.
+#: The smallest chance that differs from none.
 LEAST = 1e-4
-#: From here on the bend counts.
-KNEE = 0.4
-#: What is tried.
-TEMPERS = tuple(round(0.4 + 0.1 * n, 1) for n in range(15))
-BENDS = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
-#: Games with other numbers of players tell something, too: this many of them are looked at.
-OTHERS = 60
-#: Moments of one game are alike: one of this many is looked at.
-THIN = 3
-#: What is called about the same, in tenths.
+#: Leaders are grouped by their chance, in steps of 1/STEPS, with at least TOGETHER games a group.
+STEPS = 20
+TOGETHER = 150
+#: How many bins there are for chances of about the same size.
 BINS = 10
-#: Half of a 95 % interval, in standard errors.
+#: Half a 95 % interval, in standard errors.
 WIDE = 1.96
 
-
-class Trust(NamedTuple):
-    temper: float
-    bend: float
-
-
-PLAIN = Trust(1.0, 1.0)
+#: The chance that leaders were given, and the share of them that won: points of a rising line.
+Curve = Sequence[tuple[float, float]]
+PLAIN: Curve = ()
 
 
 class Called(NamedTuple):
-    """The chances at one moment of a game, and the seats that have won it."""
+    """The chances at one moment of a game, and the seats that won it."""
 
     chances: Sequence[float]
     winners: Sequence[int]
@@ -57,8 +46,8 @@ Moments = Sequence[Called]
 
 
 class Bin(NamedTuple):
-    """Of all moments called about so: what they were called on average, what part of them was won,
-    half of the 95 % interval of that, and how many moments and games they are."""
+    """All moments with about the same chance: that chance on average, the share of them that was
+    won, half the 95 % interval of that share, and the numbers of moments and games."""
 
     called: float
     won: float
@@ -67,73 +56,96 @@ class Bin(NamedTuple):
     games: int
 
 
-def mended(chances: Sequence[float], trust: Trust) -> list[float]:
+def mended(chances: Sequence[float], curve: Curve) -> list[float]:
+    """The chances, corrected by the curve.
+
+    >>> [round(one, 2) for one in mended([0.8, 0.15, 0.05], [(0.4, 0.4), (0.8, 0.6)])]
+    [0.6, 0.3, 0.1]
     """
-    >>> [round(one, 2) for one in mended([0.6, 0.4], Trust(2.0, 0.5))]
-    [0.55, 0.45]
-    """
-    odds = [max(LEAST, one) ** trust.temper for one in chances]
-    whole = sum(odds)
-    found = [one / whole for one in odds]
-    most = max(found)
-    if most <= KNEE:
-        return found
-    less = KNEE + trust.bend * (most - KNEE)
-    rest = (1 - less) / max(LEAST, 1 - most)
-    leader = found.index(most)
-    return [less if seat == leader else one * rest for seat, one in enumerate(found)]
+    if not curve:
+        return list(chances)
+    *_, second, most = sorted(chances)
+    # The leader must stay ahead: if two are tied, neither falls behind the other.
+    led = max(_on(curve, most), second / max(LEAST, 1 - most + second))
+    rest = (1 - led) / max(LEAST, 1 - most)
+    leader = list(chances).index(most)
+    return [led if seat == leader else one * rest for seat, one in enumerate(chances)]
 
 
-def mended_alone(chance: float, seats: int, trust: Trust) -> float:
-    """The same of one seat, as if all others were alike."""
+def _on(curve: Curve, chance: float) -> float:
+    """The value of the curve at this chance; 0 stays 0, and 1 stays 1."""
+    for (x, y), (to_x, to_y) in pairwise([(0.0, 0.0), *curve, (1.0, 1.0)]):
+        if chance <= to_x:
+            return y + (to_y - y) * (chance - x) / max(LEAST, to_x - x)
+    return chance
+
+
+def mended_alone(chance: float, seats: int, curve: Curve) -> float:
+    """The same for one seat, as if all others had equal chances."""
     others = (1 - chance) / (seats - 1)
-    return mended([chance, *[others] * (seats - 1)], trust)[0]
+    return mended([chance, *[others] * (seats - 1)], curve)[0]
 
 
-class _Weighed(NamedTuple):
-    """A moment, and how much it counts for each seat."""
-
-    moment: Called
-    weights: Sequence[float]
-
-
-def fit(own: Sequence[Moments], others: Sequence[Moments] = ()) -> Trust:
-    """The likeliest numbers, by games with this number of players, and with others."""
-    some = others[:: max(1, len(others) // OTHERS)]
-    weighed = [one for moments in (*own, *some) for one in _weigh(moments[::THIN])]
-    tried = (Trust(temper, bend) for temper in TEMPERS for bend in BENDS)
-    return min(tried, key=lambda trust: _surprise(weighed, trust))
-
-
-def _weigh(moments: Moments) -> list[_Weighed]:
-    """In each tenth a game counts once: 70 % as much as 20 %, though that is said more often."""
-    tenths = [[round(chance * BINS) for chance in one.chances] for one in moments]
-    often = Counter(place for places in tenths for place in places)
-    return [
-        _Weighed(one, [1 / often[place] for place in places])
-        for one, places in zip(moments, tenths, strict=True)
-    ]
+def fit(games: Iterable[Moments]) -> Curve:
+    """The curve of these games: how often leaders won, by the chance that they were given."""
+    called: dict[int, list[list[tuple[float, float]]]] = {}
+    for moments in games:
+        here: dict[int, list[tuple[float, float]]] = {}
+        for chances, winners in moments:
+            most = max(chances)
+            won = (list(chances).index(most) in winners) / len(winners)
+            here.setdefault(int(most * STEPS), []).append((most, won))
+        for place, pairs in here.items():
+            called.setdefault(place, []).append(pairs)
+    groups: list[list[list[tuple[float, float]]]] = [[]]
+    for place in sorted(called):
+        if len(groups[-1]) >= TOGETHER:
+            groups.append([])
+        groups[-1] += called[place]
+    if len(groups) > 1 and len(groups[-1]) < TOGETHER:
+        groups[-2:] = [groups[-2] + groups[-1]]
+    return _rising([[pair for pairs in group for pair in pairs] for group in groups if group])
 
 
-def _surprise(weighed: Iterable[_Weighed], trust: Trust) -> float:
-    """How surprising it is who has won, and who has not."""
+def _rising(groups: Iterable[Sequence[tuple[float, float]]]) -> Curve:
+    """The line through the means of these groups; groups between which it would fall are merged."""
+    line: list[tuple[float, float, int]] = []
+    for group in groups:
+        n = len(group)
+        line.append((sum(x for x, _ in group) / n, sum(y for _, y in group) / n, n))
+        while len(line) > 1 and line[-2][1] >= line[-1][1]:
+            (x, y, n), (more_x, more_y, m) = line[-2:]
+            line[-2:] = [((x * n + more_x * m) / (n + m), (y * n + more_y * m) / (n + m), n + m)]
+    return [(round(x, 3), round(y, 3)) for x, y, _ in line]
+
+
+def fits(games: Mapping[int, Sequence[Moments]], is_one: bool) -> dict[int, Curve]:
+    """A curve for each number of players; `is_one`: one for all numbers."""
+    if is_one:
+        return dict.fromkeys(games, fit(one for some in games.values() for one in some))
+    return {seats: fit(some) for seats, some in games.items()}
+
+
+def surprise(games: Iterable[tuple[Moments, Curve]]) -> float:
+    """How surprising it is which seats have won, by the log of their chances."""
     total = 0.0
-    for (chances, winners), weights in weighed:
-        for seat, (chance, weight) in enumerate(zip(mended(chances, trust), weights, strict=True)):
-            won = (seat in winners) / len(winners)
-            sure = min(1 - LEAST, max(LEAST, chance))
-            total -= weight * (won * log(sure) + (1 - won) * log(1 - sure))
+    for moments, curve in games:
+        for chances, winners in moments:
+            for seat, chance in enumerate(mended(chances, curve)):
+                won = (seat in winners) / len(winners)
+                sure = min(1 - LEAST, max(LEAST, chance))
+                total -= won * log(sure) + (1 - won) * log(1 - sure)
     return total
 
 
-def reliability(games: Iterable[tuple[Moments, Trust]]) -> list[Bin]:
-    """For each tenth: how often what was called so was won, by games and how far to trust in each.
-    The middle of a bin is what people say: 70 % stands for 65 to 75."""
+def reliability(games: Iterable[tuple[Moments, Curve]]) -> list[Bin]:
+    """For each tenth, how often seats with such a chance won; each game comes with its curve. A bin
+    is named by its middle, as people would: 70 % stands for 65 to 75."""
     found: dict[int, list[list[tuple[float, float]]]] = {}
-    for moments, trust in games:
+    for moments, curve in games:
         here: dict[int, list[tuple[float, float]]] = {}
         for chances, winners in moments:
-            for seat, chance in enumerate(mended(chances, trust)):
+            for seat, chance in enumerate(mended(chances, curve)):
                 won = (seat in winners) / len(winners)
                 here.setdefault(round(chance * BINS), []).append((chance, won))
         for place, pairs in here.items():
@@ -142,7 +154,7 @@ def reliability(games: Iterable[tuple[Moments, Trust]]) -> list[Bin]:
 
 
 def _bin(games: Sequence[Sequence[tuple[float, float]]]) -> Bin:
-    """Moments of one game are alike, so that the interval is that of games, not of moments."""
+    """One bin. Moments of one game are much alike, so the interval is over games, not moments."""
     n = sum(map(len, games))
     called = sum(chance for pairs in games for chance, _ in pairs) / n
     won = sum(one for pairs in games for _, one in pairs) / n
@@ -151,20 +163,37 @@ def _bin(games: Sequence[Sequence[tuple[float, float]]]) -> Bin:
     return Bin(round(called, 3), round(won, 3), round(WIDE * error, 3), n, len(games))
 
 
+def together(one: Iterable[Bin], other: Iterable[Bin]) -> list[Bin]:
+    """The bins of different games as one."""
+    found: dict[int, Bin] = {}
+    for here in (*one, *other):
+        place = round(here.called * BINS)
+        found[place] = _both(found[place], here) if place in found else here
+    return [found[place] for place in sorted(found)]
+
+
+def _both(one: Bin, other: Bin) -> Bin:
+    n = one.moments + other.moments
+    called = (one.called * one.moments + other.called * other.moments) / n
+    won = (one.won * one.moments + other.won * other.moments) / n
+    sure = sqrt((one.sure * one.moments) ** 2 + (other.sure * other.moments) ** 2) / n
+    return Bin(round(called, 3), round(won, 3), round(sure, 3), n, one.games + other.games)
+
+
 @cache
 def calibration() -> dict[str, Any]:
-    """As it was measured, by game."""
+    """The calibration as it was measured, by game."""
     found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))["games"]
     return found
 
 
-def trust_in(game: str, seats: int) -> Trust:
-    """Nothing is mended in a game that nobody has measured."""
-    found: dict[str, list[float]] = calibration().get(game, {}).get("trust", {})
-    return Trust(*found.get(str(seats), PLAIN))
+def curve_of(game: str, seats: int) -> Curve:
+    """The curve of a game; without one, in a game never measured, nothing is corrected."""
+    found: Curve = calibration().get(game, {}).get("curves", {}).get(str(seats), PLAIN)
+    return found
 
 
 def said_of(bins: Sequence[Bin], chance: float) -> Bin | None:
-    """What became of moments that were called so."""
+    """The bin of moments with such a chance."""
     near = [one for one in bins if abs(one.called - chance) <= 0.05]
     return min(near, key=lambda one: abs(one.called - chance), default=None)

@@ -10,43 +10,44 @@ from typing import Any, Protocol
 from dragonstones.bots import Moment
 from dragonstones.engine import Answer, Event, Match
 from dragonstones.text import Texts
+from dragonstones.text.words import Names
 from dragonstones.wire import CoachTalks, Language
 
-#: A report is told in all languages: whoever it is shared with may speak another.
+#: A report is written in all languages, because it may be shared with somebody who reads another.
 SPOKEN: tuple[Language, ...] = ("en", "de")
 
 
 @dataclass(slots=True)
 class Weighed:
-    """The answers to one decision as the Archmage thinks of them."""
+    """The answers to one decision, as the Archmage judges them."""
 
     answers: Sequence[Answer]
-    #: How often it gives each.
+    #: How often the Archmage gives each.
     weights: Sequence[float]
-    #: How often a Merchant does, for whose play the curve is right.
+    #: How often a Merchant gives each: the curve assumes a Merchant's play.
     usual: Sequence[float]
-    #: The chance to win with each, thought by thought: in one thought all have the same luck. A
-    #: list ends when its answer was dropped.
+    #: The chance to win with each, thought by thought: within a thought all have the same luck. A
+    #: list ends where its answer was dropped.
     values: Sequence[Sequence[float]]
-    #: What a sentence can say of them.
+    #: Facts about them for a sentence.
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
 class Stations(Protocol):
-    """Goes through one game."""
+    """Follows one game from start to end."""
 
     def look(self, match: Match, table: Any, news: Sequence[Event]) -> bool:
         """Whether the curve has a point here; `news` has happened since the last look."""
 
     def about(self, number: int) -> dict[str, Any]:
-        """What came up at a station, when the game is over: `emblem`, `turn`, or more."""
+        """What came up at a station, once the game is over: `emblem`, `turn`, or more."""
 
 
 class Listener(Protocol):
-    """Goes through one game, and knows what one seat knows."""
+    """Follows one game and knows what one seat knows."""
 
     def hear(self, at: int, station: int, match: Match, seen: Sequence[Event]) -> None:
-        """`seen`: what has happened since the last time that the seat may know."""
+        """`seen`: the events since the last time, as far as the seat may know them."""
 
     def talks(self) -> list[CoachTalks]: ...
 
@@ -57,21 +58,21 @@ class Coach(Protocol):
     def stations(self) -> Stations: ...
 
     def chances(self, match: Match, table: Any) -> list[float]:
-        """Who will win, on the open table, as it comes from the Archmage's outlook."""
+        """The chances to win on the open table, uncorrected, by the Archmage's outlook."""
 
-    def station(self, t: Texts, about: Mapping[str, Any], names: Sequence[str]) -> str:
+    def station(self, t: Texts, about: Mapping[str, Any], names: Names) -> str:
         """What comes up at a station, in a few words."""
 
     def weigh(
         self, moment: Moment, seen: Sequence[Event], answer: Answer, rng: Random
     ) -> Weighed | None:
-        """What the seat could have answered; None: there is nothing to say about it."""
+        """The answers that the seat could have given; None: there is nothing to say about them."""
 
     def habit(self, kind: str, mine: Answer, best: Answer) -> str:
-        """What kind of mistake it is to give the one and not the other."""
+        """What kind of mistake it is to give one answer instead of the other."""
 
     def why(self, t: Texts, weighed: Weighed, mine: int, best: int) -> str:
         """Why the one is better than the other, in a sentence."""
 
     def listener(self, seat: int) -> Listener | None:
-        """Whoever follows the negotiations of a seat; None: this game has none."""
+        """What follows the negotiations of a seat; None: this game has none."""

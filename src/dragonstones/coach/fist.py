@@ -17,6 +17,7 @@ from dragonstones.games.fist.auction import worth as fist_worth
 from dragonstones.games.fist.table import Table
 from dragonstones.text import Texts
 from dragonstones.text.fist import card_name
+from dragonstones.text.words import Names
 
 
 class FistStations:
@@ -48,7 +49,7 @@ class FistCoach:
     def chances(self, match: Match, table: Table) -> list[float]:
         return Outlook(table.edition, Worths()).chances(table)
 
-    def station(self, t: Texts, about: Mapping[str, Any], names: Sequence[str]) -> str:
+    def station(self, t: Texts, about: Mapping[str, Any], names: Names) -> str:
         return card_name(t, about["emblem"])
 
     def weigh(
@@ -99,7 +100,7 @@ class FistCoach:
 
 
 def size(answer: Answer) -> int:
-    """What a bid is worth, in both fists; of another answer, nothing."""
+    """What a bid is worth, both fists together; 0 for any other answer."""
     if not isinstance(answer, Mapping):
         return 0
     if "left" in answer:
@@ -108,7 +109,7 @@ def size(answer: Answer) -> int:
 
 
 def _all_below(rivals: Sequence[Mapping[int, float]], n: int) -> float:
-    """How probable it is that all others bid less."""
+    """The probability that all others bid less."""
     chance = 1.0
     for odds in rivals:
         chance *= sum(weight for bid, weight in odds.items() if bid < n)

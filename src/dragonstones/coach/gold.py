@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from random import Random
 from typing import Any
 
-from dragonstones.bots import Moment
+from dragonstones.bots import Moment, Players
 from dragonstones.bots.gold.appraisal import Memory
 from dragonstones.bots.gold.archmage import WIDTH, Archmage, mixed, rehearsed
 from dragonstones.bots.gold.bargain import Bargain, Deal, split_of
+from dragonstones.bots.gold.merchant import Merchant
 from dragonstones.bots.gold.prospects import Prospects
 from dragonstones.bots.gold.rivals import Rival
 from dragonstones.coach.family import SPOKEN, Weighed
@@ -26,10 +28,15 @@ from dragonstones.games.gold.events import (
 )
 from dragonstones.text import Texts, texts
 from dragonstones.text.gold import dragon as dragon_name
+from dragonstones.text.words import Names
 from dragonstones.wire import CoachDeal, CoachTalks
 
-#: What is judged without playing on is judged in this many imagined worlds.
+#: In how many imagined worlds answers are judged without playing on.
 WORLDS = 40
+#: The kinds of question for which that is enough.
+PLAIN = ("rob", "token", "take-two", "share")
+#: In how many imagined worlds the other answers are played on.
+GAMES = 20
 
 
 def with_nothing_hidden(match: Match) -> Prospects:
@@ -38,7 +45,7 @@ def with_nothing_hidden(match: Match) -> Prospects:
 
 
 class GoldStations:
-    """The curve has a point at the first turn, and at the first after each kill."""
+    """The curve has a point at the first turn, and at the first turn after each kill."""
 
     def __init__(self) -> None:
         self._found: list[dict[str, Any]] = []
@@ -71,11 +78,11 @@ class GoldCoach:
     def chances(self, match: Match, table: Any) -> list[float]:
         return with_nothing_hidden(match).now
 
-    def station(self, t: Texts, about: Mapping[str, Any], names: Sequence[str]) -> str:
+    def station(self, t: Texts, about: Mapping[str, Any], names: Names) -> str:
         if "dragon" not in about:
             return t("coach-no-kill")
-        who = t.people(sorted(set(about["fighters"])), names)
-        return t("coach-kill", dragon=dragon_name(t, about["dragon"]), who=who)
+        who = t.who("fighters", sorted(set(about["fighters"])), names)
+        return t("coach-kill", dragon=dragon_name(t, about["dragon"]), **who)
 
     def weigh(
         self, moment: Moment, seen: Sequence[Event], answer: Answer, rng: Random
@@ -84,17 +91,23 @@ class GoldCoach:
         for event in seen:
             memory.see(event)
         mine = Prospects(moment.view, memory)
-        if moment.decision.kind == "turn":
-            return self._turn(moment, mine, answer, rng)
-        return self._plainly(moment, mine, answer, rng)
-
-    def _turn(self, moment: Moment, mine: Prospects, answer: Answer, rng: Random) -> Weighed | None:
-        options = [one for one in moment.decision.options() if one != "pass" and "place" in one]
         answer = moment.decision.check(answer)
-        if answer not in options:
-            return None
-        options.sort(key=lambda option: -mine.placing(**option))
-        answers = [answer, *(one for one in options if one != answer)][:WIDTH]
+        placings = _placings(moment, mine)
+        if answer in placings:
+            return self._placing(moment, mine, answer, placings, rng)
+        if moment.decision.kind in PLAIN:
+            return self._plainly(moment, mine, answer, rng)
+        return self._played_on(moment, seen, answer, placings, rng)
+
+    def _placing(
+        self,
+        moment: Moment,
+        mine: Prospects,
+        answer: Answer,
+        placings: list[Answer],
+        rng: Random,
+    ) -> Weighed:
+        answers = [answer, *(one for one in placings if one != answer)][:WIDTH]
         values: list[list[float]] = [[] for _ in answers]
         for brought in rehearsed(moment, mine, answers, rng):
             for one, value in zip(values, brought, strict=True):
@@ -108,6 +121,7 @@ class GoldCoach:
     def _plainly(
         self, moment: Moment, mine: Prospects, answer: Answer, rng: Random
     ) -> Weighed | None:
+        """The answers, judged by the chance to win right after them."""
         archmage, values = Archmage(0), dict[int, list[float]]()
         answers: list[Answer] = []
         for _ in range(WORLDS):
@@ -123,8 +137,38 @@ class GoldCoach:
         weights = mixed(means, mine.slope)
         return Weighed(answers, weights, weights, list(values.values()))
 
+    def _played_on(
+        self,
+        moment: Moment,
+        seen: Sequence[Event],
+        answer: Answer,
+        placings: list[Answer],
+        rng: Random,
+    ) -> Weighed:
+        """The answers, judged by what follows if Merchants play on, on the same tables for all."""
+        merchant = Merchant(f"{rng.random()}")
+        for event in seen:
+            merchant.see(event)
+        usual = moment.decision.check(merchant.answer(moment))
+        options = moment.decision.options()
+        others = [one for one in options if one not in placings]
+        answers: list[Answer] = []
+        for one in (answer, usual, *placings[:1], *others, *placings[1:]):
+            if one not in answers:
+                answers.append(one)
+        del answers[WIDTH:]
+        values: list[list[float]] = [[] for _ in answers]
+        for _ in islice(moment.thoughts(), GAMES):
+            world, seed = moment.imagine(rng), rng.random()
+            for one, brought in zip(answers, values, strict=True):
+                brought.append(_chance_after(world.copy(quiet=True), moment.seat, one, seed))
+        means = [sum(one) / len(one) for one in values]
+        odds = [float(one == usual) for one in answers]
+        mine = Prospects(moment.view, Memory())
+        return Weighed(answers, mixed(means, mine.slope), odds, values)
+
     def habit(self, kind: str, mine: Answer, best: Answer) -> str:
-        if kind == "turn":
+        if kind == "turn" and "place" in mine and "place" in best:
             return "dragon" if mine["dragon"] != best["dragon"] else "adventurer"
         return "choice"
 
@@ -138,8 +182,33 @@ class GoldCoach:
         return t(f"coach-why-{code}", more=more, gains="yes" if more > 0 else "no")
 
 
+def _placings(moment: Moment, mine: Prospects) -> list[Answer]:
+    """The ways to place an adventurer, the best first; none, if something else is asked."""
+    if moment.decision.kind != "turn":
+        return []
+    places = [one for one in moment.decision.options() if one != "pass" and "place" in one]
+    return sorted(places, key=lambda option: -mine.placing(**option))
+
+
+def _chance_after(world: Match, me: int, answer: Answer, seed: float) -> float:
+    """My chance to win if I answer this and Merchants play on until each has had a turn."""
+    world.answer(me, answer)
+    bots = {seat: Merchant(f"{seed}/{seat}") for seat in range(world.seats)}
+    players, turns, last = Players(world, bots), 0, me
+    while world.waiting:
+        for seat, decision in list(world.waiting.items()):
+            if decision.kind == "turn" and seat != last:
+                turns, last = turns + 1, seat
+            if turns > world.seats:
+                return with_nothing_hidden(world).now[me]
+            if seat in world.waiting:
+                world.answer(seat, players.ask(seat))
+    return with_nothing_hidden(world).now[me]
+
+
 class Negotiations:
-    """What was on the table in each, what each fighter could have taken, and what was left."""
+    """For each negotiation, what was on the table, what each fighter could have taken, and what was
+    left."""
 
     def __init__(self, seat: int) -> None:
         self._seat = seat
@@ -216,7 +285,7 @@ class Negotiations:
 
 
 def _told(t: Texts, talks: CoachTalks, seat: int) -> str:
-    """What became of it, from my seat."""
+    """What came of a negotiation, as seen from my seat."""
     me = talks.fighters.index(seat)
     if talks.agreed is None:
         return t("coach-talks-lost", possible="yes" if talks.possible else "no")

@@ -1,8 +1,7 @@
 """What an answer cost: the chance to win with the best one, less the chance with it.
 
-Of many answers that are alike, the one that did best in a search did so by luck, too. So one half
-of the thoughts names the best, and the other half says how much better it is; and the other way
-round.
+Of many similar answers, the one that did best in a search was partly lucky. So one half of the
+thoughts names the best, and the other half says how much better it is; and the other way round.
 """
 
 from __future__ import annotations
@@ -14,11 +13,11 @@ from typing import NamedTuple
 
 from dragonstones.wire import Figure
 
-#: Half of a 95 % interval, in standard errors.
+#: Half a 95 % interval, in standard errors.
 WIDE = 1.96
-#: Answers that are worse by less are not worth a word.
+#: An answer that is worse by less than this is not worth mentioning.
 ALIKE = 0.02
-#: Fewer thoughts say nothing.
+#: Fewer thoughts than this prove nothing.
 FEWEST = 8
 
 
@@ -46,7 +45,7 @@ def figure(value: float, error: float, n: int) -> Figure:
 
 
 def gain_of(values: Sequence[Sequence[float]], usual: Sequence[float], mine: int) -> Cost:
-    """What an answer brought more than what is usual; less than nothing, if it brought less."""
+    """What an answer gained compared with usual play; negative if it lost."""
     n = min(map(len, values))
     if n < FEWEST:
         return Cost(0.0, 0.0, n)
@@ -58,7 +57,7 @@ def gain_of(values: Sequence[Sequence[float]], usual: Sequence[float], mine: int
 
 
 def cost_of(values: Sequence[Sequence[float]], mine: int) -> Cost:
-    """The cost of one of the answers, by what each brought, thought by thought.
+    """The cost of one of the answers, by what each achieved, thought by thought.
 
     >>> cost_of([[0.5, 0.4] * 20, [0.2, 0.3] * 20], mine=1)
     Cost(value=0.2..., error=0.0..., thoughts=40)

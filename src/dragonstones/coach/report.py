@@ -1,4 +1,4 @@
-"""The report on a game: first the curve, then one decision after the other."""
+"""The report on a game: first the curve, then one decision after another."""
 
 from __future__ import annotations
 
@@ -10,34 +10,36 @@ from statistics import fmean
 from typing import Any
 
 from dragonstones.bots import Budget, Moment
-from dragonstones.coach.calibration import Called, mended, mended_alone, trust_in
+from dragonstones.coach.calibration import Called, curve_of, mended, mended_alone
 from dragonstones.coach.family import SPOKEN, Coach, Weighed
 from dragonstones.coach.judge import WIDE, Cost, cost_of, figure, gain_of
-from dragonstones.engine import Answer, Event, Game, Match, Refused
+from dragonstones.engine import Answer, Decision, Event, Game, Match, Refused
 from dragonstones.engine.families import part
 from dragonstones.engine.frames import opened
 from dragonstones.engine.journal import Given, Journal, Withdrawn, decode_entry
 from dragonstones.text import Texts, texts
+from dragonstones.text.words import Names
 from dragonstones.wire import (
     CoachAnswer,
     CoachDecision,
     CoachHabit,
     CoachReport,
     CoachStation,
+    Figure,
     Language,
     Told,
 )
 
-#: Raised when a report says something else than before: stored ones are made anew.
-COACH_VERSION = 2
+#: Raised whenever reports change: stored ones are then made again.
+COACH_VERSION = 4
 
-#: Thoughts of the Archmage for a decision.
+#: How many thoughts the Archmage has for a decision.
 THOUGHTS = 120
-#: A move of the curve that is called a turning point, and how many of them are named.
+#: How far the curve must move at a turning point, and how many of those are named.
 MOVE, TURNS = 0.08, 3
-#: What a decision must cost to be a habit, if it comes up again.
+#: What decisions of one kind must each cost to be called a habit.
 HABIT = 0.03
-#: Answers that are shown beside mine and the best.
+#: How many answers are shown, mine and the best included.
 SHOWN = 12
 
 
@@ -46,7 +48,7 @@ def has_coach(game: Game[Any]) -> bool:
 
 
 def coach_of(game: Game[Any]) -> Coach:
-    """The coach of a game; Refused, if it has none."""
+    """The coach of a game; Refused if it has none."""
     found: Coach | None = part("coach", game.family, "COACH")
     if found is None:
         raise Refused("no-coach", game=game.id)
@@ -59,7 +61,7 @@ def report(
     thoughts: int = THOUGHTS,
     progress: Callable[[int, int], None] | None = None,
 ) -> CoachReport:
-    """All that there is to say about a finished game, from one seat."""
+    """The whole report on a finished game, from one seat."""
     for found in thinking(journal, seat, thoughts):
         if progress:
             progress(found.judged, found.to_judge)
@@ -67,7 +69,7 @@ def report(
 
 
 def thinking(journal: Journal, seat: int, thoughts: int = THOUGHTS) -> Iterator[CoachReport]:
-    """The report with the curve alone, and again after each decision: always the same object."""
+    """The report with only the curve, and again after each decision: always the same object."""
     yield from _Report(journal, seat, thoughts).steps()
 
 
@@ -107,7 +109,7 @@ class _Report:
             raise Refused("no-such-seat-here", seat=seat, seats=first.seats)
         self._game = first.game
         self._coach = coach_of(first.game)
-        self._trust = trust_in(first.game.id, first.seats)
+        self._leaders = curve_of(first.game.id, first.seats)
         self._names = [_mark(n) for n in range(first.seats)]
         self._texts: dict[Language, Texts] = {lang: texts(lang).of(first.game) for lang in SPOKEN}
         self._costs: list[Cost] = []
@@ -136,7 +138,7 @@ class _Report:
         yield report
 
     def _asked(self) -> dict[int, Answer]:
-        """What the seat was asked alone or sealed, by when, and its answer at last."""
+        """The seat's final answer to each question that is not open, by when it was asked."""
         found: dict[int, Answer] = {}
         entries = [decode_entry(stored) for stored in self._journal["answers"]]
         asked_at, asked = 0, None
@@ -148,7 +150,7 @@ class _Report:
             if asked is None or at == len(entries):
                 continue
             match entries[at]:
-                case Given(self._seat, answer) if question and not question.is_forced:
+                case Given(self._seat, answer) if question and _is_free(question):
                     found[asked_at] = answer
                 case Withdrawn(self._seat):
                     found.pop(asked_at, None)
@@ -162,7 +164,7 @@ class _Report:
             news = match.news(told)
             told += len(news)
             if stations.look(match, table, news):
-                chances = mended(self._coach.chances(match, table), self._trust)
+                chances = mended(self._coach.chances(match, table), self._leaders)
                 points.append((at, [round(one, 4) for one in chances]))
             if listener:
                 mine = [event for event in news if event.seen_by(self._seat)]
@@ -201,16 +203,17 @@ class _Report:
             raise
 
     def _station(self, about: Mapping[str, Any], at: int, chances: list[float]) -> CoachStation:
+        names = Names.read_by(self._seat, self._names)
         return CoachStation(
             at=at,
             chances=chances,
-            texts=self._told(lambda t: self._coach.station(t, about, self._names)),
+            texts=self._told(lambda t: self._coach.station(t, about, names)),
             emblem=about.get("emblem"),
             turn=about.get("turn"),
         )
 
     def _mine(self, report: CoachReport) -> list[float]:
-        """My curve, with how it ended."""
+        """My curve, with the result of the game at its end."""
         won = (self._seat in report.winners) / len(report.winners)
         return [*(station.chances[self._seat] for station in report.stations), won]
 
@@ -222,10 +225,13 @@ class _Report:
         moment = Moment(match, self._seat, self._budget)
         weighed = self._coach.weigh(moment, seen, answer, Random(f"coach/{at}"))
         if weighed is None or len(weighed.answers) < 2:
+            report.decisions.append(self._decision(report, at, moment, [], None))
+            self._costs.append(Cost(0.0, 0.0, 0))
+            self._kinds.append("")
             return
         mine = next(n for n, one in enumerate(weighed.answers) if one == answer)
         weighed.values = [
-            [mended_alone(one, len(self._names), self._trust) for one in values]
+            [mended_alone(one, len(self._names), self._leaders) for one in values]
             for values in weighed.values
         ]
         cost = cost_of(weighed.values, mine)
@@ -235,20 +241,31 @@ class _Report:
         self._gains.append(gain_of(weighed.values, weighed.usual, mine))
         kind = self._coach.habit(moment.decision.kind, answer, weighed.answers[best])
         self._kinds.append(kind)
+        shown = self._answers(moment, weighed, means, mine, best)
+        decision = self._decision(report, at, moment, shown, cost.figure if cost.matters else None)
+        if cost.matters:
+            decision.why = self._told(lambda t: self._coach.why(t, weighed, mine, best))
+        report.decisions.append(decision)
+
+    def _decision(
+        self,
+        report: CoachReport,
+        at: int,
+        moment: Moment,
+        answers: list[CoachAnswer],
+        cost: Figure | None,
+    ) -> CoachDecision:
+        """One decision of the report, which says so if no answers could be weighed."""
         data = moment.decision.data()
         before = [n for n, one in enumerate(report.stations) if one.at <= at]
-        report.decisions.append(
-            CoachDecision(
-                at=at,
-                station=before[-1] if before else 0,
-                kind=moment.decision.kind,
-                texts=self._told(lambda t: t.prompt(data, self._names)),
-                answers=self._answers(moment, weighed, means, mine, best),
-                cost=cost.figure if cost.matters else None,
-                why=self._told(lambda t: self._coach.why(t, weighed, mine, best))
-                if cost.matters
-                else {},
-            )
+        return CoachDecision(
+            at=at,
+            station=before[-1] if before else 0,
+            kind=moment.decision.kind,
+            texts=self._told(lambda t: t.prompt(data, self._names)),
+            answers=answers,
+            cost=cost,
+            why={} if answers else self._told(lambda t: t("coach-says-nothing")),
         )
 
     def _answers(
@@ -281,7 +298,7 @@ class _Report:
         n = len(self._gains)
         report.own, report.luck = figure(own, error, n), figure(last - first - own, error, n)
         moves = {"own": signed(own), "luck": signed(last - first - own)}
-        sizes = {"first": round(100 * first), "sure": round(100 * WIDE * error)}
+        sizes = {"first": round(100 * first), "sure": max(1, round(100 * WIDE * error))}
         won = "yes" if last else "no"
         report.texts = self._told(lambda t: t("coach-summary", won=won, **moves, **sizes))
         report.habits = self._habits(report)
@@ -299,8 +316,13 @@ class _Report:
         return CoachHabit(kind=kind, decisions=places, cost=round(cost, 4), texts=told)
 
 
+def _is_free(question: Decision) -> bool:
+    """Whether there was anything to choose."""
+    return not question.listable or len(question.options()) > 1
+
+
 def signed(share: float) -> str:
-    """In per cent, as people write it.
+    """A share in per cent, as people write it.
 
     >>> signed(-0.123), signed(0.07), signed(0.001)
     ('−12', '+7', '0')
@@ -310,7 +332,7 @@ def signed(share: float) -> str:
 
 
 def turning_points(curve: Sequence[float]) -> list[int]:
-    """From which stations my chance moved most, at least one of them for the better if any did.
+    """The stations after which my chance moved most, at least one for the better if any did.
 
     >>> turning_points([0.3, 0.62, 0.5, 0.15, 0.05, 0.3, 0.0])
     [2, 0, 5]

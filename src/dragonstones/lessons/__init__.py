@@ -1,4 +1,4 @@
-"""Lessons: a game is learnt by playing it, on an ordinary table, step by step.
+"""Lessons: learn a game by playing it, on an ordinary table, step by step.
 
 A lesson is data, `<game>/<number>-<id>.toml`; `docs/lessons.md` says how to write one. The package
 knows no screen: a page and the terminal are two faces of it.

@@ -12,7 +12,7 @@ from dragonstones.lessons.landmarks import Landmarks, Position
 
 
 def complete(game: Game[Any], position: Position) -> Position:
-    """Standards that are named nowhere have been used, other specials are in the deck."""
+    """Put standard cards that are not mentioned into the used ones, and specials into the deck."""
     assert isinstance(game, FistGame)
     edition = game.edition
     named = [card for pile in ("to_come", "used", "discards") for card in position.get(pile, ())]

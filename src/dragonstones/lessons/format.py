@@ -1,4 +1,4 @@
-"""A lesson as data: what its file can say, and what is wrong with one that is broken."""
+"""A lesson as data: what its file can say, and what is wrong with a broken one."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from dragonstones.engine.decisions import Answer, Decision
 from dragonstones.lessons.landmarks import landmarks_of
 from dragonstones.lessons.predicates import When, has_fields
 
-#: Words among the answers of another seat, in a question in which all may act again and again:
-#: until the learner has acted once more, and the sand has run out.
+#: Words among the answers of another seat, in a question in which all may act repeatedly: wait
+#: until the learner has acted once more; the sand has run out.
 WAIT, TIME_UP = "wait", "time-up"
 
 
@@ -27,21 +27,21 @@ T = TypeVar("T")
 class BadLesson(Refused):
     """A lesson that cannot be played: which file, which of its steps, and why."""
 
-    def __init__(self, file: str, reason: str, step: str = "–") -> None:
+    def __init__(self, file: str, reason: Refused, step: str = "–") -> None:
         super().__init__("bad-lesson", file=file, step=step, reason=reason)
 
 
 class Rule(Struct, forbid_unknown_fields=True):
-    """The ruling that a step teaches, and the chapter of the rules that has more about it."""
+    """The ruling that a step teaches, and the chapter of the rules that says more about it."""
 
     id: str
     chapter: int
 
 
 class Wrong(When, kw_only=True):
-    """A foreseen wrong answer: an example, how to know others like it, and what to say.
+    """A foreseen wrong answer: an example, how to recognize others like it, and what to say.
 
-    Without any condition only the example is meant.
+    Without any condition, only the example itself is meant.
     """
 
     say: str
@@ -54,9 +54,9 @@ class Wrong(When, kw_only=True):
 
 class Step(Struct, forbid_unknown_fields=True, kw_only=True):
     id: str
-    #: The kind of question that the learner answers in it; None: the keeper only tells something.
+    #: The kind of question that the learner answers; None: the keeper only tells something.
     asks: str | None = None
-    #: Fields of that question, where there are others of its kind.
+    #: Fields of that question, if the kind alone does not identify it.
     about: dict[str, Any] = {}
     right: When = field(default_factory=When)
     wrong: list[Wrong] = []
@@ -77,10 +77,10 @@ class Step(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Other(Struct, forbid_unknown_fields=True):
-    """Who sits in another seat, and its answers, each with the kind of question that it is for.
+    """The bot in another seat, and its answers, each with the kind of question that it is for.
 
-    A question of another kind than the next answer's gets its default. Without answers the bot
-    thinks for itself.
+    A question of any other kind than the next answer's gets its default. Without a list of answers
+    the bot thinks for itself.
     """
 
     bot: str
@@ -88,8 +88,7 @@ class Other(Struct, forbid_unknown_fields=True):
 
 
 class Note(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Said once, the first time that something happens or is asked: fields of the event, or of the
-    question."""
+    """Something to say once, when an event or a question with these fields first comes up."""
 
     id: str
     event: dict[str, Any] = {}
@@ -101,19 +100,18 @@ class LessonFile(Struct, forbid_unknown_fields=True, kw_only=True):
     #: The version of the rules with which it was checked.
     rules: int
     minutes: int
-    #: The learner's.
+    #: The learner's seat.
     seat: int = 0
-    #: A new game for this many players; or a position, of which the family fills in what goes
-    #: without saying.
+    #: A new game for this many players; or a position, in which the family fills in the obvious.
     seats: int | None = None
     options: dict[str, Any] = {}
     position: dict[str, Any] | None = None
     seed: int = 0
     script: list[Any] = []
-    #: Kinds of question that nobody asks the learner, unless the next step is about them: their
+    #: Kinds of question that the learner is not asked unless the next step is about them: their
     #: default is played.
     skips: list[str] = []
-    #: The other seats, in their order.
+    #: The other seats, in order.
     others: list[Other]
     steps: list[Step]
 
@@ -123,7 +121,7 @@ class NotesFile(Struct, forbid_unknown_fields=True):
 
 
 class Lesson:
-    """A lesson of a game: a match, who sits there, and steps."""
+    """A lesson of a game: a match, its players, and steps."""
 
     def __init__(self, game: str, id: str, file: str, told: LessonFile) -> None:
         self.game = game
@@ -137,7 +135,7 @@ class Lesson:
         self._check()
 
     def start(self, seed: int | None = None) -> Match:
-        """The match, as it begins. Another seed must not matter, except where bots play."""
+        """The match at its start. The seed must not matter, except where bots play."""
         told, seed = self._told, self._told.seed if seed is None else seed
         try:
             if told.position is None:
@@ -149,11 +147,11 @@ class Lesson:
                 head["options"] = told.options
             return Match.from_position({**head, **position}, seed, told.script)
         except Refused as refused:
-            raise BadLesson(self.file, str(refused)) from refused
+            raise BadLesson(self.file, refused) from refused
 
     @property
     def others(self) -> dict[int, Other]:
-        """Who sits in the other seats."""
+        """The players in the other seats."""
         seats = (seat for seat in range(len(self._told.others) + 1) if seat != self.seat)
         return dict(zip(seats, self._told.others, strict=True))
 
@@ -168,34 +166,35 @@ class Lesson:
         return card in _words([told.position, told.options, [step.show for step in told.steps]])
 
     def message(self, step: Step | None = None) -> str:
-        """The id of the message that says all about the lesson, or about a step."""
+        """The id of the message with all the words of the lesson, or of a step."""
         return "-".join(["lesson", self.game, self.id, *([step.id] if step else [])])
 
-    def bad(self, reason: str, step: Step | None = None) -> BadLesson:
+    def bad(self, reason: Refused, step: Step | None = None) -> BadLesson:
         return BadLesson(self.file, reason, step.id if step else "–")
 
     def _check(self) -> None:
         newest = get_game(self.game).rules
         if self._told.rules != newest:
-            raise self.bad(f"checked with rules {self._told.rules}, the game has {newest}")
+            raise self.bad(Refused("lesson-rules", found=self._told.rules, known=newest))
         match = self.start()
         if not 0 <= self.seat < match.seats or len(self._told.others) != match.seats - 1:
-            raise self.bad(f"{match.seats} seats, {len(self._told.others)} others")
+            others = len(self._told.others)
+            raise self.bad(Refused("lesson-seats", seats=match.seats, others=others))
         ids = [step.id for step in self.steps]
         for step in self.steps:
             self._check_step(step, ids)
 
     def _check_step(self, step: Step, ids: list[str]) -> None:
         if ids.count(step.id) > 1:
-            raise self.bad("two steps of this name", step)
+            raise self.bad(Refused("lesson-two-steps"), step)
         if step.asks is not None and step.show is None:
-            raise self.bad("an answer to show is missing", step)
+            raise self.bad(Refused("lesson-shows-nothing"), step)
         if step.asks is None and (step.wrong or step.show is not None):
-            raise self.bad("it asks nothing, and has answers", step)
+            raise self.bad(Refused("lesson-answers"), step)
         known = landmarks_of(get_game(self.game))
         for name in step.light:
             if not known.has(name):
-                raise self.bad(f"{name!r} is no landmark of this table", step)
+                raise self.bad(Refused("lesson-landmark", name=name), step)
 
 
 def _words(data: Any) -> Iterator[str]:
@@ -215,23 +214,23 @@ def _words(data: Any) -> Iterator[str]:
 
 
 def read_lesson(game: str, file: str, text: str) -> Lesson:
-    """The lesson of a file, which is called `03-ties.toml`: its place in the path, and its id."""
+    """The lesson of a file named like `03-ties.toml`: its place among the lessons, and its id."""
     number, _, id = file.removesuffix(".toml").partition("-")
     if not (number.isdecimal() and id):
-        raise BadLesson(file, "a lesson is called like 03-ties.toml")
+        raise BadLesson(file, Refused("lesson-name"))
     return Lesson(game, id, file, _decoded(file, text, LessonFile))
 
 
 @cache
 def lessons(game: str) -> dict[str, Lesson]:
-    """The lessons of a game by their ids, in the order of its path."""
+    """The lessons of a game by their ids, in the order in which they are taught."""
     read = (read_lesson(game, file.name, file.read_text("utf-8")) for file in _files(game))
     return {lesson.id: lesson for lesson in read}
 
 
 @cache
 def notes(game: str) -> list[Note]:
-    """What is said once, the first time that it comes up in somebody's first game."""
+    """What to say once, when it first comes up in somebody's first game."""
     file = files(__package__) / game / "notes.toml"
     if not file.is_file():
         return []
@@ -249,9 +248,10 @@ def _decoded(file: str, text: str, kind: type[T]) -> T:
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:
-        raise BadLesson(file, str(error), _step_in(str(error))) from error
+        reason = Refused("lesson-shape", found=str(error))
+        raise BadLesson(file, reason, _step_in(str(error))) from error
     except msgspec.DecodeError as error:
-        raise BadLesson(file, str(error)) from error
+        raise BadLesson(file, Refused("lesson-shape", found=str(error))) from error
 
 
 def _step_in(reason: str) -> str:

@@ -11,7 +11,7 @@ from dragonstones.lessons.landmarks import Landmarks, Position
 
 
 def complete(game: Game[Any], position: Position) -> Position:
-    """With the advanced rules, Magic Objects that nobody has are in the deck."""
+    """With the advanced rules, put Magic Objects that are not mentioned into the deck."""
     if position.get("options", {}).get("rules") != "advanced":
         return position
     named = [object for seat in position["seats"] for object in seat.get("objects", ())]

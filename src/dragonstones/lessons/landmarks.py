@@ -1,5 +1,5 @@
-"""What a lesson can light on a table, and what goes without saying in its positions: one
-`LANDMARKS` in the module of each family's name."""
+"""What a lesson can highlight on a table, and what its positions need not say: the part `LANDMARKS`
+in the module of each family's name."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ def _as_written(game: Game[Any], position: Position) -> Position:
 
 
 class Landmarks(NamedTuple):
-    """Names of places on a table: a page knows where they are."""
+    """Names of places on a table; the page knows where they are."""
 
-    #: Regular expressions, each with what it means.
+    #: Regular expressions for names, each with what it means.
     names: dict[str, str]
-    #: A position of a lesson with all that it leaves out.
+    #: Fills in everything that a position of a lesson leaves out.
     complete: Callable[[Game[Any], Position], Position] = _as_written
 
     def has(self, name: str) -> bool:

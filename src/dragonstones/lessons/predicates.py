@@ -1,4 +1,5 @@
-"""What a lesson can ask of an answer, and of the table after it: a small closed set, as data."""
+"""The conditions that a lesson can put on an answer and the table after it: a small closed set, as
+data."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ _BOUNDS = {"least", "most"}
 
 
 class Tried(NamedTuple):
-    """An answer, and what came of it as the learner sees it; a refused one changed nothing."""
+    """An answer and its outcome as the learner sees it; a refused answer changed nothing."""
 
     answer: Answer
     view: Mapping[str, Any]
@@ -23,17 +24,17 @@ class Tried(NamedTuple):
 
 
 class When(Struct, forbid_unknown_fields=True, kw_only=True):
-    """All that is given must hold; nothing given: anything will do."""
+    """Conditions that must all hold; without any, every answer fits."""
 
-    #: This answer.
+    #: Exactly this answer.
     equals: Answer | UnsetType = field(name="is", default=UNSET)
-    #: All numbers in the answer together: the coins in a fist.
+    #: Bounds for the sum of all numbers in the answer, such as the coins in a fist.
     least: int | None = None
     most: int | None = None
-    #: At least this many of each kind are in the answer, and none of these.
+    #: At least this many of each kind in the answer, and none of these kinds.
     has: dict[str, int] = {}
     lacks: list[str] = []
-    #: What stands at a path such as "propose.0.gold" in the answer, or "table.seats.0.points" in
+    #: What must be at a path such as "propose.0.gold" in the answer, or "table.seats.0.points" in
     #: the view afterwards: a value, or `least` and `most`.
     part: dict[str, Any] = {}
     view: dict[str, Any] = {}
@@ -62,7 +63,7 @@ class When(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 def total(answer: Answer) -> int:
-    """All numbers in an answer together.
+    """The sum of all numbers in an answer.
 
     >>> total({"fairy": 2, "common": 1})
     3
@@ -75,7 +76,7 @@ def total(answer: Answer) -> int:
 
 
 def at(data: Any, path: str) -> Any:
-    """What stands there; None if there is nothing.
+    """What is at this path in the data; None if there is nothing.
 
     >>> at({"seats": [{"points": 2}]}, "seats.0.points")
     2

@@ -1,7 +1,7 @@
-"""A lesson being played. Its state is what the learner has done: the rest is computed again.
+"""A lesson being played. Its state is what the learner has done: everything else is recomputed.
 
-A lesson table is an ordinary match: what happens in it is what the rules do. Bots think a number of
-thoughts, never by the clock, so the same deeds always lead to the same scene.
+A lesson table is an ordinary match, and the rules alone decide what happens. Bots think a fixed
+number of thoughts, never by the clock, so the same deeds always lead to the same scene.
 """
 
 from __future__ import annotations
@@ -16,20 +16,20 @@ from dragonstones.engine.decisions import Answer
 from dragonstones.lessons.format import TIME_UP, WAIT, Lesson, Note, Step, notes
 from dragonstones.lessons.predicates import Tried, has_fields
 
-#: No lesson is longer: a whole game has some hundred questions.
+#: No lesson is longer than this: a whole game has a few hundred questions.
 MOST_DEEDS = 1000
 #: The deed in a step that only tells something.
 NEXT = None
 
-#: A search in a lesson is short: whoever learns waits for it.
+#: A search in a lesson is short, because the learner waits for it.
 _BUDGET = Budget(playouts=60)
-#: There is no clock: the sand lasts for this many answers of the learner to an open question.
+#: There is no clock: the sand lasts for this many of the learner's answers to an open question.
 _SAND = 12
 
 
 class Said(NamedTuple):
-    """What the keeper says to a try: an attribute of the step's message, or the refusal of an
-    answer that the rules do not allow."""
+    """What the keeper says about an attempt: an attribute of the step's message, or the refusal of
+    an answer that the rules do not allow."""
 
     step: Step
     is_right: bool
@@ -38,35 +38,35 @@ class Said(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What "Show me" plays, and why, where a bot has said it."""
+    """What "Show me" plays, and why, if a bot gave a reason."""
 
     answer: Answer
     why: dict[str, Any] | None = None
 
 
 class State(NamedTuple):
-    """A lesson as it stands."""
+    """The present state of a lesson."""
 
     lesson: Lesson
     match: Match
-    #: Those that led here; a wrong try is not among them.
+    #: The deeds that led here; a wrong attempt is not among them.
     deeds: list[Answer]
-    #: The number of the step; that of all steps: the lesson is done.
+    #: The number of the current step; equal to the number of steps: the lesson is done.
     at: int
     said: Said | None
     #: How many events the learner had seen before the last deed.
     seen: int
-    #: What comes up for the first time.
+    #: The notes on what comes up for the first time.
     notes: list[Note]
 
     @property
     def step(self) -> Step | None:
-        """None: the lesson is done."""
+        """The current step; None: the lesson is done."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
     def asks(self) -> str | None:
-        """The kind of question that is to be answered; None: the step only tells something."""
+        """The kind of question that the learner must answer; None: the step asks nothing."""
         if self.step is None or self.step.is_told:
             return None
         return self.match.questions[self.lesson.seat].kind
@@ -77,7 +77,7 @@ class State(NamedTuple):
 
     @property
     def events(self) -> list[dict[str, Any]]:
-        """All that the learner has seen happen."""
+        """Everything that the learner has seen happen."""
         return _seen(self.match, self.lesson.seat)
 
     def hint(self) -> Hint | None:
@@ -94,14 +94,14 @@ class State(NamedTuple):
 
 
 def play(lesson: Lesson, deeds: Sequence[Answer], seed: int | None = None) -> State:
-    """The lesson after these deeds; Refused, if one of them does not lead on."""
+    """The lesson after these deeds; Refused if one of them is not right."""
     return after(lesson, deeds, seed).state(list(deeds))
 
 
 def attempt(
     lesson: Lesson, deeds: Sequence[Answer], deed: Answer, seed: int | None = None
 ) -> State:
-    """The lesson after these deeds and one that is tried: if it is not right it is undone."""
+    """The lesson after these deeds and one more, which is undone if it is not right."""
     run = after(lesson, deeds, seed)
     said = run.do(deed)
     if said.is_right:
@@ -110,7 +110,7 @@ def attempt(
 
 
 def after(lesson: Lesson, deeds: Sequence[Answer], seed: int | None = None) -> Run:
-    """The lesson under way, after these deeds."""
+    """The run of a lesson after these deeds."""
     if len(deeds) > MOST_DEEDS:
         raise Refused("lesson-deeds", number=MOST_DEEDS + 1)
     run = Run(lesson, seed)
@@ -125,7 +125,7 @@ class Run:
         self._lesson, self._me = lesson, lesson.seat
         self._match = match = lesson.start(seed)
         others = lesson.others
-        #: What each seat is still going to answer.
+        #: The answers that each seat has still to give.
         self.scripts: dict[int, list[Any]] = {
             seat: list(other.answers) for seat, other in others.items() if other.answers is not None
         }
@@ -136,14 +136,14 @@ class Run:
         }
         self._players = Players(match, bots, _BUDGET)
         self._at = self._seen = 0
-        #: The step that follows what is being done.
+        #: The step after the current one, once that is answered.
         self._next = 0
         self._said: Said | None = None
         #: Whether the learner waits in an open question.
         self._is_silent = False
-        #: The question that the learner answered last, and how often.
+        #: The question that the learner last answered, and how often.
         self._talked = (-1, 0)
-        #: Notes that have not come up, and those that did just now.
+        #: Notes that have not come up yet, and those that just did.
         self._unsaid = list(notes(lesson.game)) if lesson.is_whole else []
         self._notes: list[Note] = []
         self._go_on()
@@ -198,14 +198,15 @@ class Run:
         return steps[self._at] if self._at < len(steps) else None
 
     def _check_question(self) -> None:
-        """The match asks the learner what the step is about."""
+        """Refuse the lesson unless the match asks the learner what the step is about."""
         step = self._step()
         if step is None or step.asks is None:
             return
         question = self._match.questions.get(self._me)
         if question is None or not step.is_about(question):
             asked = f"{step.asks} {step.about or ''}".strip()
-            raise self._lesson.bad(f"it asks {asked!r}, the match {question!r}", step)
+            kind = question.kind if question else "–"
+            raise self._lesson.bad(Refused("lesson-asks", asked=asked, kind=kind), step)
 
     def _take_note(self) -> None:
         if not self._unsaid:
@@ -224,7 +225,7 @@ class Run:
     # -- the others ---------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Until the learner is asked something that the lesson does not skip."""
+        """Play on until the learner is asked something that the lesson does not skip."""
         self._let_others_act()
         while self._is_skipped():
             self._match.answer(self._me, self._match.waiting[self._me].default)
@@ -239,8 +240,8 @@ class Run:
         return asking is None or not asking.is_about(question)
 
     def _let_others_act(self) -> None:
-        """Let the others answer until it is the learner's turn. Where nobody has anything to say,
-        the learner included, the time runs out."""
+        """Let the others answer until it is the learner's turn. If nobody has anything to say, not
+        even the learner, time runs out."""
         match = self._match
         while others := [seat for seat in match.waiting if seat != self._me]:
             if match.is_open and self._talked[1] >= _SAND:
@@ -267,8 +268,8 @@ class Run:
                 script.pop(0)
 
     def _speak(self, seat: int) -> bool:
-        """In an open question: whether the seat had something to say. A wrong try leads where the
-        script does not fit: there it has not."""
+        """Let a seat act in an open question; returns whether it had something to say. After a
+        wrong attempt its script may not fit; then it has nothing to say."""
         decision = self._match.waiting[seat]
         if seat in self._players:
             answer = self._players.ask(seat)
@@ -291,7 +292,7 @@ class Run:
         return True
 
     def _scripted(self, seat: int) -> Answer:
-        """The next answer of the seat; where the script does not fit it does nothing."""
+        """The next answer of the seat; the default, if its script does not fit."""
         if seat in self._players:
             return self._players.ask(seat)
         decision, script = self._match.waiting[seat], self.scripts[seat]

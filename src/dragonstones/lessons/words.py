@@ -1,4 +1,4 @@
-"""What the keeper says in a lesson. All of a step is one Fluent message, in `lessons-<family>.ftl`:
+"""What the keeper says in a lesson. Each step is one Fluent message, in `lessons-<family>.ftl`:
 
     lesson-fist-2002-ties-silver = Put silver into your fist.
         .name = Bid silver
@@ -20,7 +20,7 @@ from dragonstones.text.hints import hint
 
 
 class LessonWords:
-    """A lesson in a language."""
+    """The words of a lesson in one language."""
 
     def __init__(self, lesson: Lesson, lang: str) -> None:
         self._lesson = lesson
@@ -28,7 +28,7 @@ class LessonWords:
         you = t("lesson-you")
         others = lesson.others
         called = iter(t.bot_names([persona_of(other.bot) for other in others.values()], [you]))
-        #: What the players are called, by seat.
+        #: The names of the players, by seat.
         self.names = [next(called) if seat in others else you for seat in range(len(others) + 1)]
         self._args = {f"seat-{seat}": name for seat, name in enumerate(self.names)}
 
@@ -45,15 +45,15 @@ class LessonWords:
         return [self._of(step)["say-name"] for step in self._lesson.steps]
 
     def say(self, state: State) -> str:
-        """The instruction; when the lesson is done, what the learner knows now."""
+        """The instruction; once the lesson is done, what the learner now knows."""
         return self._of(state.step)["say" if state.step else "say-known"]
 
     def why(self, state: State) -> str:
-        """The reason; none when it is done."""
+        """The reason; empty once the lesson is done."""
         return self._of(state.step)["say-why"] if state.step else ""
 
     def said(self, said: Said) -> str:
-        """What the keeper says to a try; nothing, if the step has nothing to say to it."""
+        """What the keeper says about an attempt; empty if the step has nothing to say about it."""
         if said.refusal and not said.say:
             return self._t.refusal(said.refusal)
         return self._of(said.step).get(f"say-{said.say}", "")
@@ -68,7 +68,7 @@ def rule_words(rule: Rule, lang: str) -> str:
 
 
 def hint_words(state: State, given: Hint, lang: str) -> str:
-    """Why the keeper would do this: what is said when it was right, or what a bot says."""
+    """Why the keeper would do this: the praise for the right answer, or a bot's reason."""
     step, words = state.step, LessonWords(state.lesson, lang)
     if step is None:
         return ""

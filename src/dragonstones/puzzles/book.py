@@ -1,7 +1,8 @@
-"""The puzzles of a file, one on each line, and those that come with the package."""
+"""Puzzles in files, one per line, and those that come with the package."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from datetime import date
 from functools import cache
@@ -19,7 +20,7 @@ _decode = msgspec.json.Decoder(Puzzle).decode
 
 
 def read(file: Path) -> list[Puzzle]:
-    """All puzzles of a file; BadPuzzle, with the number of the line, if one is none."""
+    """All puzzles of a file; BadPuzzle, with the number of the line, if a line is not a puzzle."""
     try:
         lines = file.read_bytes().splitlines()
     except OSError as error:
@@ -29,28 +30,36 @@ def read(file: Path) -> list[Puzzle]:
         try:
             found.append(_decode(line))
         except msgspec.DecodeError as error:
-            raise BadPuzzle(
-                "puzzle-file", file=file.name, puzzle=number, reason=str(error)
-            ) from error
+            reason = BadPuzzle("puzzle-shape", found=str(error))
+            raise BadPuzzle("puzzle-file", file=file.name, puzzle=number, reason=reason) from error
     return found
 
 
 def check(puzzle: Puzzle, file: Path) -> None:
-    """BadPuzzle, if the puzzle does not fit the rules that it names."""
+    """Raise BadPuzzle if the puzzle does not fit the rules that it names."""
     try:
         puzzle.check()
     except Refused as refused:
         raise BadPuzzle(
-            "puzzle-file", file=file.name, puzzle=puzzle.id, reason=str(refused)
+            "puzzle-file", file=file.name, puzzle=puzzle.id, reason=refused
         ) from refused
 
 
 def append(puzzles: Iterable[Puzzle], file: Path) -> None:
-    """All of them or, after a crash, the last line is cut off and is not read as a puzzle."""
+    """Add puzzles to a file. A crash in here may leave half a line, which `mend` removes."""
     lines = [msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles]
     if lines:
         with file.open("ab") as out:
             out.write(b"".join(lines))
+
+
+def mend(file: Path) -> bool:
+    """Remove a last line that was cut off; returns whether there was one."""
+    written = file.read_bytes()
+    whole = written.rfind(b"\n") + 1
+    if whole < len(written):
+        os.truncate(file, whole)
+    return whole < len(written)
 
 
 @cache
@@ -61,7 +70,7 @@ def book() -> dict[str, Puzzle]:
 
 
 def daily(day: date) -> Puzzle:
-    """The puzzle of a day, the same for all: until all have had their day none comes twice."""
+    """The puzzle of a day, the same for everybody; none comes again before all have had a day."""
     puzzles = sorted(book().values(), key=lambda puzzle: sha256(puzzle.id.encode()).digest())
     if not puzzles:
         raise BadPuzzle("no-puzzles")

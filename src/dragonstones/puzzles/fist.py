@@ -34,12 +34,12 @@ class FistSetter(Setter):
         return found
 
     def features(self, view: View) -> Any:
-        """The card on auction, or about which a power asks, and in what is bid."""
+        """The card up for auction, what is bid for it, and the card that asks."""
         auction, asked = view["table"]["auction"], view["decision"]
         return [auction and auction["card"], asked.get("stage"), asked.get("what")]
 
     def cards(self, view: View) -> list[str]:
-        """The one that is lit, and those that one keeps."""
+        """The card up for auction, and those that the seat keeps."""
         table = view["table"]
         lit = [table["auction"]["card"]] if table["auction"] else []
         return [*lit, *table["seats"][view["you"]]["held"]]
@@ -63,7 +63,7 @@ class FistSetter(Setter):
 
 
 def _beats(fist: dict[str, int], bids: dict[str, dict[str, float]]) -> float:
-    """How often a fist is higher than all others, by how probable each of theirs is."""
+    """How often a fist beats all others, by the probabilities of theirs."""
     mine = worth(fist)
     return prod(
         sum(odds for n, odds in theirs.items() if int(n) < mine) / max(sum(theirs.values()), 0.01)
@@ -108,7 +108,7 @@ def _of_choice(view: View) -> list[str]:
 
 
 def _of_table(view: View) -> list[str]:
-    """Somebody is about to win."""
+    """The theme of a table at which somebody is about to win."""
     table = view["table"]
     near = [seat["points"] >= table["goal"] - 1 for seat in table["seats"]]
     return ["match-point"] if any(near) else []

@@ -13,25 +13,25 @@ TALKS = "negotiate"
 
 class GoldSetter(Setter):
     def asks(self, view: View) -> bool:
-        """In a negotiation, once there is something to accept."""
+        """As usual, and in a negotiation once there is something to accept."""
         asked = view["decision"]
         if asked["kind"] == TALKS:
             return any(one["seat"] != view["you"] for one in asked["proposals"])
         return super().asks(view)
 
     def fair(self, best: Sequence[Answer]) -> bool:
-        """There are more splits than anybody could weigh: none of them is the right answer."""
+        """Only if no new split is among the best: nobody could weigh all possible splits."""
         return not any(isinstance(answer, dict) and "propose" in answer for answer in best)
 
     def features(self, view: View) -> Any:
-        """The treasure, or the dragon."""
+        """The treasure that is split, or the dragons in the row."""
         asked = view["decision"]
         if asked["kind"] == TALKS:
             return asked["treasure"]
         return [spot and spot["id"] for spot in view["table"]["dragons"]]
 
     def cards(self, view: View) -> list[str]:
-        """The dragon that is shared, or those in the row, and one's Magic Objects."""
+        """The dragon whose treasure is split, or those in the row, and the seat's Magic Objects."""
         table = view["table"]
         fight, dragons = table["fight"], table["dragons"]
         spots = [dragons[fight["dragon"]]] if fight else dragons

@@ -1,7 +1,7 @@
-"""Mining: bots play, and moments of their games that are puzzles are kept.
+"""Mining: bots play, and moments of their games that make good puzzles are kept.
 
-A moment is looked at quickly first. What looks like a puzzle is weighed again, much longer and with
-other luck, and in whole games; then the bots of all levels try it. Everything follows from a seed.
+Each moment gets a quick look first. One that looks like a puzzle is weighed again, much longer and
+with other luck, and in whole games; then bots of all levels try it. Everything follows from a seed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from dragonstones.arena.runner import run
 from dragonstones.bots import at_table, bots
 from dragonstones.engine import Match, get_game
 from dragonstones.engine.decisions import Answer
-from dragonstones.puzzles.book import append, read
+from dragonstones.puzzles.book import append, mend, read
 from dragonstones.puzzles.puzzle import Puzzle, Verified
 from dragonstones.puzzles.setting import Setter, setter_of, spelled
 from dragonstones.puzzles.weighing import (
@@ -35,17 +35,17 @@ from dragonstones.puzzles.weighing import (
     weigh,
 )
 
-#: Thoughts for a first look, and for each of the searches that verify it.
+#: Thoughts for a first look and for each search that verifies it, and the number of searches.
 LOOK, THOUGHTS, SEARCHES = 20, 80, 5
-#: Whole games with the best answer and with the obvious one, at most.
+#: The most whole games to play with the best answer and with the obvious one.
 GAMES = 96
-#: How often a bot of each level tries it, and how much a searcher may think about it then.
+#: How often a bot of each level tries it, and how many thoughts a searcher then has.
 TRIES, LITTLE = 6, 12
-#: How many puzzles of one game are kept.
+#: The most puzzles to keep from one game.
 KEPT = 3
-#: Longer games are not kept: everything before the moment is part of a puzzle.
+#: The most entries before a moment: all of them become part of the puzzle.
 LONGEST = 220
-#: The levels that somebody who knows the rules plays at.
+#: The levels of players who know the rules.
 USUAL = ("apprentice", PLAYER)
 SEATS = (3, 4, 5)
 
@@ -84,7 +84,8 @@ def mine(deal: Deal) -> list[Puzzle]:
 
 
 def _moments(journal: dict[str, object], rng: random.Random) -> Iterator[tuple[int, int]]:
-    """Some moments of each kind, of rare ones nearly all: after how many entries, and whose."""
+    """Some moments of each kind, nearly all of the rare ones: the number of entries before, and the
+    seat."""
     by_kind: dict[str, list[tuple[int, int]]] = defaultdict(list)
     for length, match in enumerate(Match.steps(journal)):
         if length > LONGEST:
@@ -99,7 +100,7 @@ def _moments(journal: dict[str, object], rng: random.Random) -> Iterator[tuple[i
 
 
 def look(match: Match, seat: int, names: Sequence[str], seed: str) -> Puzzle | None:
-    """The puzzle of this moment, if it is one."""
+    """The puzzle that this moment makes; None if it makes none."""
     view = match.view(seat)
     setter = setter_of(match.game.family)
     if not setter.asks(view):
@@ -118,7 +119,7 @@ def look(match: Match, seat: int, names: Sequence[str], seed: str) -> Puzzle | N
         return None
     place, failed_by = obvious
     both = answers[0], answers[place]
-    # An opinion that is the same in every search is a worse reason to believe it.
+    # Searches that agree to the last digit share one opinion: then whole games must prove more.
     errors = 1.0 if found.sure < found.margin else 2.0
     games = played_out(match, seat, both, GAMES, errors, f"{seed}/games")
     if not games.ahead:
@@ -153,7 +154,7 @@ def _agree(first: Weighing, found: Weighing, setter: Setter) -> bool:
 def _obvious(
     match: Match, seat: int, found: Weighing, setter: Setter, seed: str
 ) -> tuple[int, list[str]] | None:
-    """The answer that those who fail give mostly, by its place, and who fails."""
+    """The place of the answer that failing bots give most, and the levels that fail."""
     answers = [one.answer for one in found.weighed]
     failed, place = [], None
     for level in bots(match.game.id):
@@ -177,7 +178,7 @@ def _fail(given: Sequence[Answer], found: Weighing, setter: Setter) -> bool:
 
 
 def _short(why: dict[str, object]) -> dict[str, object]:
-    """What a sentence can use of it, in two digits."""
+    """The reasons, rounded to two digits and without zeros."""
 
     def rounded(value: object) -> object:
         if isinstance(value, float):
@@ -191,7 +192,7 @@ def _short(why: dict[str, object]) -> dict[str, object]:
 
 
 def double(puzzle: Puzzle) -> str:
-    """The same text for puzzles that teach the same."""
+    """A text that is the same for puzzles that teach the same."""
     match = puzzle.match()
     setter = setter_of(match.game.family)
     answers = [spelled(one.answer) for one in puzzle.weighed]
@@ -201,13 +202,15 @@ def double(puzzle: Puzzle) -> str:
 
 
 def dig(game: str, seed: str, count: int, file: Path, workers: int = 1) -> Generator[int]:
-    """Add puzzles to a file until it has this many; yields how many there are. It goes on from what
-    is there already: the same seed gives the same file, however often it was interrupted."""
+    """Add puzzles to a file until it has this many; yields how many there are. It continues an
+    existing file: the same seed gives the same file, however often it was interrupted."""
+    is_cut = file.exists() and mend(file)
     found = read(file) if file.exists() else []
     known = {double(puzzle) for puzzle in found}
     n = len(found)
     yield n
-    first = found[-1].deal + 1 if found else 0
+    # If it was interrupted while writing a deal, some puzzles of that deal are already known.
+    first = found[-1].deal + (0 if is_cut else 1) if found else 0
     deals = (Deal(game, seed, number) for number in itertools.count(first))
     with closing(run(_mine_numbered, deals, workers)) as results:
         for puzzles in _in_order(results, first):
@@ -226,7 +229,7 @@ def _mine_numbered(deal: Deal) -> tuple[int, list[Puzzle]]:
 
 
 def _in_order(results: Iterable[tuple[int, list[Puzzle]]], number: int) -> Iterator[list[Puzzle]]:
-    """Several processes finish their games in any order."""
+    """The results in the order of their numbers: processes finish their games in any order."""
     early: dict[int, list[Puzzle]] = {}
     for done, puzzles in results:
         early[done] = puzzles
@@ -244,7 +247,7 @@ class Checked(NamedTuple):
 
 
 def check_again(puzzle: Puzzle, seed: str = "check") -> Checked:
-    """Weigh a puzzle with other luck than when it was found; Refused, if it is broken."""
+    """Weigh a puzzle with other luck than when it was found; Refused if it is broken."""
     match = puzzle.check()
     whys = [
         search(match, puzzle.seat, puzzle.verified.thoughts, f"{seed}/{puzzle.id}/{n}")

@@ -1,8 +1,8 @@
 """A puzzle: a moment of a game in which one answer is clearly best and the obvious one is not.
 
-It is plain data: the journal up to the moment, whose moment it is, and what a long search found of
-each answer. What somebody who solves it sees comes from the match of that journal, like at every
-table; the answers of the others to the same question are not in it.
+It is plain data: the journal up to the moment, the seat that must answer, and what a long search
+found about each answer. What a solver sees comes from the match of that journal, as at any table;
+the others' answers to the same question are not in it.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from dragonstones.puzzles.setting import setter_of
 
 
 class BadPuzzle(Refused):
-    """A puzzle that is broken: its file, which puzzle of it, and why."""
+    """A broken puzzle: its file, which puzzle in it, and why."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
     answer: Answer
     chance: float
-    #: Where the chance is, as far as searching again with other luck can tell.
+    #: The interval of the chance, from searches with different luck.
     low: float
     high: float
 
@@ -34,13 +34,14 @@ class Weighed(msgspec.Struct, frozen=True):
 class Verified(msgspec.Struct, frozen=True):
     """How the answers were compared."""
 
-    #: How many searches, of how many thoughts each, with luck from this seed.
+    #: How many searches there were, of how many thoughts each, with luck from which seed.
     searches: int
     thoughts: int
     seed: str
-    #: By how much the best kind of answer is better than the next kind, at least.
+    #: By how much, at least, the best kind of answer is better than the next kind.
     margin: float
-    #: Whole games by Merchants with the best answer and with the obvious one: how many, and won.
+    #: Whole games between Merchants: how many, and the share won with the best answer and with the
+    #: obvious one.
     games: int
     best: float
     obvious: float
@@ -49,22 +50,22 @@ class Verified(msgspec.Struct, frozen=True):
 class Puzzle(msgspec.Struct, frozen=True):
     id: str
     journal: Journal
-    #: Who sits there, by seat.
+    #: The names of the bots, by seat.
     bots: list[str]
     seat: int
     #: The kind of the decision.
     kind: str
-    #: The best first.
+    #: The answers, the best first.
     weighed: list[Weighed]
     #: How many of them are equally good, and right.
     best: int
-    #: The place of the answer that most would give.
+    #: The place of the answer that most players would give.
     obvious: int
     themes: list[str]
     #: The bots that fail, the weakest first.
     failed_by: list[str]
     verified: Verified
-    #: What the search thinks of the moment (`bots/why.py`), without the answers.
+    #: The search's view of the moment (`bots/why.py`), without the answers.
     why: dict[str, Any]
 
     @property
@@ -73,7 +74,7 @@ class Puzzle(msgspec.Struct, frozen=True):
 
     @property
     def difficulty(self) -> int:
-        """1, 2 or 3."""
+        """1, 2 or 3: how many kinds of bots fail."""
         return len(self.failed_by)
 
     @property
@@ -82,7 +83,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return int(self.verified.seed.rsplit("/", 3)[1])
 
     def match(self) -> Match:
-        """The match at this moment, by the rules that it was played by."""
+        """The match at this moment, under the rules by which it was played."""
         return Match.replay(self.journal)
 
     def cards(self) -> list[str]:
@@ -91,7 +92,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return setter_of(match.game.family).cards(match.view(self.seat))
 
     def place(self, decision: Decision, answer: Answer) -> int:
-        """Which of the weighed answers this is; IllegalAnswer, if it is none of them."""
+        """Which of the weighed answers this is; IllegalAnswer if it is none of them."""
         answer = decision.check(answer)
         family = get_game(self.game, self.journal["rules"]).family
         found = setter_of(family).alike(answer, [one.answer for one in self.weighed])
@@ -100,7 +101,7 @@ class Puzzle(msgspec.Struct, frozen=True):
         return found
 
     def check(self) -> Match:
-        """The match, if everything in the puzzle fits together; Refused if not."""
+        """The match, if everything in the puzzle fits together; otherwise Refused."""
         match = self.match()
         decision = match.questions.get(self.seat)
         if decision is None or decision.kind != self.kind:

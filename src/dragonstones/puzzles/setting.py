@@ -1,4 +1,4 @@
-"""What a family of games knows of its own puzzles: the part `SETTER` in the module of its name."""
+"""What a family of games knows about its puzzles: the part `SETTER` in the module of its name."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ View = dict[str, Any]
 
 
 class Setter:
-    """Makes puzzles of any game; a family knows more."""
+    """Makes puzzles from any game; a family may know more."""
 
     def asks(self, view: View) -> bool:
-        """Whether somebody could think through all answers to what the view asks."""
+        """Whether a person could think through all answers to what the view asks."""
         return "options" in view["decision"]
 
     def fair(self, best: Sequence[Answer]) -> bool:
-        """Whether somebody could find one of these answers."""
+        """Whether a person could find one of these answers."""
         return True
 
     def alike(self, answer: Answer, weighed: Sequence[Answer]) -> int | None:
-        """The place of the weighed answer that this one is as good as; None: nobody knows."""
+        """The place of a weighed answer that is as good as this one; None if unknown."""
         texts = list(map(spelled, weighed))
         return texts.index(spelled(answer)) if spelled(answer) in texts else None
 
     def features(self, view: View) -> Any:
-        """What two moments have in common whose puzzles would be the same, as plain data."""
+        """Plain data that is equal for two moments that would make the same puzzle."""
         return None
 
     def cards(self, view: View) -> list[str]:
@@ -41,12 +41,12 @@ class Setter:
         return []
 
     def themes(self, view: View, best: Sequence[Answer], obvious: Answer) -> list[str]:
-        """What it is about, the most telling first: each has the messages `theme-<id>` and
+        """The themes of the puzzle, the most telling first; each has the messages `theme-<id>` and
         `theme-<id>-lesson`."""
         return []
 
     def figures(self, puzzle: Puzzle, view: View, names: Sequence[str], t: Texts) -> str:
-        """Why the best answer is best, from what the search has found; empty: it cannot say."""
+        """Why the best answer is best, by what the search found; empty if it cannot say."""
         return ""
 
 
@@ -56,7 +56,7 @@ def setter_of(family: str) -> Setter:
 
 
 def spelled(answer: Answer) -> str:
-    """The same text for the same answer.
+    """A text that is the same for equal answers.
 
     >>> spelled({"fairy": 2, "black": 1}) == spelled({"black": 1, "fairy": 2})
     True

@@ -1,4 +1,4 @@
-"""Weighing answers: what several long searches, each with luck of its own, think of a moment."""
+"""Weighing answers: what several long searches, each with its own luck, say about a moment."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from dragonstones.puzzles.puzzle import Weighed
 from dragonstones.puzzles.setting import spelled
 
 SEARCHER, PLAYER = "archmage", "merchant"
-#: Answers whose chances differ by less are one kind of answer; the best kind must be better by
-#: this much than all others, and, as far as the searches can tell, by this much at least.
+#: Answers whose chances differ by less than this are of one kind; by how much the best kind must be
+#: better than all others on average; and by how much at the low end of the interval.
 SAME, CLEAR, SURE = 0.02, 0.05, 0.03
 #: Student's t for 95 %, by the number of searches.
 T = {2: 12.706, 3: 4.303, 4: 3.182, 5: 2.776, 6: 2.571, 7: 2.447, 8: 2.365}
-#: What is kept of why the searcher would answer as it would.
+#: Which of the searcher's reasons are kept.
 KEPT_OF_WHY = ("unit", "chance", "worth", "to_others", "their_bids")
-#: Whole games are played in batches of pairs; fewer than this many tell nothing.
+#: Whole games are played in batches of pairs; fewer pairs than this prove nothing.
 BATCH, FEWEST = 8, 24
 
 
 class Weighing(NamedTuple):
-    """All answers that all searches thought of, the best first."""
+    """The answers that every search considered, the best first."""
 
     weighed: list[Weighed]
     #: How many of them are as good as the best.
     best: int
-    #: How much better these are than the next, and how much at least.
+    #: How much better these are than the next one, on average and at least.
     margin: float
     sure: float
-    #: What the first of the searches said beside that.
+    #: What else the first search said.
     why: dict[str, Any]
 
     @property
@@ -45,7 +45,7 @@ class Weighing(NamedTuple):
 
 
 def search(match: Match, seat: int, thoughts: int, seed: str) -> dict[str, Any] | None:
-    """Why the searcher would answer as it would; None, if it cannot say that in chances."""
+    """The searcher's reasons for its answer; None if it cannot give them as chances to win."""
     bot = make_bot(match.game.id, SEARCHER, seed)
     players = Players(match, {seat: bot}, Budget(playouts=thoughts))
     players.ask(seat)
@@ -54,8 +54,8 @@ def search(match: Match, seat: int, thoughts: int, seed: str) -> dict[str, Any] 
 
 
 def weigh(match: Match, seat: int, thoughts: int, searches: int, seed: str) -> Weighing | None:
-    """None: there are not two kinds of answers, or the searcher does not know their chances, or
-    after two searches it is plain that nothing is clear."""
+    """Weigh the answers by several searches. None: there is only one kind of answer, the searcher
+    does not know their chances, or two searches already show that no kind is clearly best."""
     whys: list[dict[str, Any]] = []
     found = None
     for n in range(searches):
@@ -70,7 +70,7 @@ def weigh(match: Match, seat: int, thoughts: int, searches: int, seed: str) -> W
 
 
 def compare(whys: list[dict[str, Any]]) -> Weighing | None:
-    """What several searches found together; None: there are not two kinds of answers."""
+    """What several searches found together; None: there is only one kind of answer."""
     chances: dict[str, list[float]] = {}
     answers: dict[str, Answer] = {}
     for why in whys:
@@ -103,7 +103,7 @@ def _weighed(answer: Answer, chances: Sequence[float]) -> Weighed:
 
 
 def spread(values: Sequence[float]) -> float:
-    """Half of the interval around their mean; of a single value nothing is known."""
+    """Half the interval around their mean; 0 for a single value."""
     if len(values) < 2:
         return 0.0
     return T[len(values)] * stdev(values) / sqrt(len(values))
@@ -118,21 +118,21 @@ def tries(match: Match, seat: int, bot: str, n: int, thoughts: int, seed: str) -
 
 
 class Games(NamedTuple):
-    """What two answers won in whole games, as a share of them."""
+    """The share of whole games won with each of two answers."""
 
     n: int
     first: float
     second: float
-    #: Whether the first is ahead for sure.
+    #: Whether the first is certainly ahead.
     ahead: bool
 
 
 def played_out(
     match: Match, seat: int, answers: tuple[Answer, Answer], most: int, errors: float, seed: str
 ) -> Games:
-    """Whole games after each of two answers, on the same imagined worlds with the same players,
-    until the first is ahead by this many standard errors, or hopeless. Unlike a search this needs
-    no opinion on who is winning half-way."""
+    """Play whole games after each of two answers, in the same imagined worlds with the same
+    players, until the first is ahead by this many standard errors, or is behind. Unlike a search,
+    this needs no judgement of who is winning halfway through."""
     rng = random.Random(f"{seed}/worlds")
     won: list[list[float]] = [[], []]
     is_ahead = False
@@ -149,7 +149,7 @@ def played_out(
 
 
 def _credit(match: Match, seat: int, answer: Answer, seed: str) -> float:
-    """What the seat wins of the game if it answers this and all play on."""
+    """The seat's share of the win if it gives this answer and Merchants play on."""
     match.answer(seat, answer)
     result = play(match, [PLAYER] * match.seats, seed).match.result
     winners = result["winners"] if result else []

@@ -14,21 +14,21 @@ from dragonstones.text import Texts
 
 
 def names_of(puzzle: Puzzle, me: str, t: Texts) -> list[str]:
-    """What everybody at the table is called; whoever solves it has the name `me`."""
+    """The names of everybody at the table; the solver's is `me`."""
     others = [persona_of(bot) for seat, bot in enumerate(puzzle.bots) if seat != puzzle.seat]
     names = t.bot_names(others, [me])
     return [*names[: puzzle.seat], me, *names[puzzle.seat :]]
 
 
 def answer_words(answer: Answer, view: View, names: Sequence[str], t: Texts) -> str:
-    """An answer to what the view asks, for whoever is asked."""
+    """The words of an answer to what the view asks, for the solver."""
     game = _game(view)
     told: str = t.of(game).option(view["decision"], answer, names, game, view)
     return told[:1].upper() + told[1:]
 
 
 def why(puzzle: Puzzle, view: View, names: Sequence[str], t: Texts) -> list[str]:
-    """A sentence from the figures, and what can be learnt from it."""
+    """Why the best answer is best: a sentence with the figures, and the lesson to learn."""
     figures = setter_of(_game(view).family).figures(puzzle, view, names, t)
     found = puzzle.verified
     shares = {"best": percent(found.best), "other": percent(found.obvious)}
@@ -37,7 +37,8 @@ def why(puzzle: Puzzle, view: View, names: Sequence[str], t: Texts) -> list[str]
 
 
 def percent(share: float) -> int:
-    """
+    """A share in per cent.
+
     >>> percent(0.184)
     18
     """

@@ -1,4 +1,4 @@
-"""The workshop of Fist of Dragonstones: the language of its characters, told to an editor."""
+"""The workshop of Fist of Dragonstones: the language of its characters, described to an editor."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from dragonstones.games.fist.cards import (
     Card,
     is_useless,
     read_card,
+    rules_data,
 )
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.effects import (
@@ -45,6 +46,7 @@ from dragonstones.games.fist.effects.fields import (
     Flag,
     Number,
     OneOf,
+    Path,
     Some,
 )
 from dragonstones.games.fist.effects.moves import MOVES, WINDOWS, Do, Move
@@ -52,10 +54,20 @@ from dragonstones.games.fist.home_made import HOME_MADE
 from dragonstones.lookalikes import likeness
 from dragonstones.text import LANGUAGES, Texts, texts
 from dragonstones.text.fist import card_name, made_rule, phrase
-from dragonstones.wire import BlockField, BlockInfo, BlockWord, CardLanguage, Language, MadeCard
+from dragonstones.wire import (
+    BlockField,
+    BlockInfo,
+    BlockWord,
+    CardLanguage,
+    CardStart,
+    Language,
+    MadeCard,
+)
 
-#: The beginnings of the messages for words that a card's text says, too.
+#: How the ids of messages begin for words that also occur in the texts of cards.
 _SAID = {"who": "who", "whom": "whom", "so": "if", "each": "each"}
+#: Printed cards to start from: a gift, a choice with a price, and one that is kept.
+STARTS = ("gnome", "magician", "doppelganger")
 
 
 class FistWorkshop:
@@ -76,6 +88,7 @@ class FistWorkshop:
             block_windows=list(Do.windows),
             auctioned=[_field(t, "card", name, field) for name, field in AUCTIONED.items()],
             kept=[_field(t, "card", name, field) for name, field in KEPT.items()],
+            starts=[_start(t, game, id) for id in STARTS],
         )
 
     def read(self, game: Game[Any], data: Any) -> MadeCard:
@@ -116,7 +129,7 @@ WORKSHOP = FistWorkshop()
 
 @cache
 def _printed() -> Mapping[str, str]:
-    """The names of all printed characters, in every language, by what they look like."""
+    """The names of all printed characters, in every language, by the look of their letters."""
     characters = [
         one
         for game in games()
@@ -128,13 +141,21 @@ def _printed() -> Mapping[str, str]:
 
 
 def _check_name(card: Card) -> None:
-    """Nobody should take it for a card of the box."""
-    for lang, name in card.name.items():
+    """Refuse a name that could be taken for that of a printed card."""
+    names: dict[Path, str] = {("name", lang): name for lang, name in card.name.items()}
+    if "accusative" in card.data:
+        names[("accusative",)] = card.data["accusative"]
+    for path, name in names.items():
         if printed := _printed().get(likeness(name)):
-            raise BadCard("card-name-printed", ("name", lang), printed=printed)
+            raise BadCard("card-name-printed", path, printed=printed)
 
 
 # -- blocks -------------------------------------------------------------------------------
+
+
+def _start(t: Texts, game: Game[Any], id: str) -> CardStart:
+    assert isinstance(game, FistGame)
+    return CardStart(id, card_name(t, id), rules_data(game.edition.characters[id]))
 
 
 def _block(t: Texts, game: Game[Any], cls: type[Effect]) -> BlockInfo:
@@ -143,9 +164,9 @@ def _block(t: Texts, game: Game[Any], cls: type[Effect]) -> BlockInfo:
         cls,
         _published(game, cls) or ("", _sample(cls)),
         fields=[_field(t, cls.verb, name, field, cls) for name, field in cls.fields.items()],
-        winner=cls.winner_only is True,
-        scores=cls.scores is True,
-        keeps=cls.keeps is True,
+        winner=cls.always_winners,
+        scores=cls.always_scores,
+        keeps=cls.always_keeps,
         price=issubclass(cls, Pay | PayCoins | Give),
         others=issubclass(cls, Let),
     )
@@ -165,7 +186,8 @@ def _move(t: Texts, game: Game[Any], cls: type[Move]) -> BlockInfo:
 def _info(
     t: Texts, cls: type[Effect] | type[Move], example: tuple[str, Effect | Move], **more: Any
 ) -> BlockInfo:
-    """`example`: a printed card with such a block, if there is one, and the block."""
+    """What the editor shows of a block. `example`: a printed card with such a block, if there is
+    one, and the block."""
     card, block = example
     return BlockInfo(
         verb=cls.verb,
@@ -178,7 +200,7 @@ def _info(
 
 
 def _published(game: Game[Any], cls: type[Effect] | type[Move]) -> tuple[str, Any] | None:
-    """The plainest printed card with such a block, of this game if there is one; and the block."""
+    """The simplest printed card with such a block, of this game if possible, and the block."""
     family = [one for one in games() if isinstance(one, FistGame) and one.id != game.id]
     for one in (game, *family):
         assert isinstance(one, FistGame)
@@ -200,7 +222,7 @@ def _parts(character: Character) -> Iterator[Effect | Move]:
 
 
 def _sample(cls: type[Effect], **given: Any) -> Effect:
-    """Such a block with the plainest values."""
+    """Such a block with the simplest values."""
     return cls(**{name: _plain(field) for name, field in cls.fields.items()} | given)
 
 
@@ -263,7 +285,7 @@ def _field(
 
 
 def _default(field: Field) -> Any:
-    """As data; of what is needed, something plain to begin with."""
+    """The default of a field, as data; something simple for a field that must be given."""
     match field:
         case Block() | Blocks() | Faces():
             return None
@@ -280,4 +302,4 @@ def _word(t: Texts, field: str, word: str, winner: bool = False) -> BlockWord:
 def _is_winners(cls: type[Effect] | None, field: str, word: str) -> bool:
     """Whether a block with this word is only for the card's winner."""
     given: Mapping[str, Any] = {field: word}
-    return cls is not None and cls.winner_only is not True and _sample(cls, **given).winner_only
+    return cls is not None and not cls.always_winners and _sample(cls, **given).winner_only

@@ -1,4 +1,4 @@
-"""How good are the cards? Bots play many games, and each card gets numbers with intervals."""
+"""How good are the cards? Bots play many games, and each card gets figures with intervals."""
 
 from dragonstones.arena.balance.measure import Measured, measure
 

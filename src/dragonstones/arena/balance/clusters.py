@@ -1,13 +1,13 @@
-"""Means of cases that come in games, and how sure they are.
+"""Means of cases that are clustered in games, with confidence intervals.
 
-The cases of one game are not independent: somebody wins it, and others do not. So the variance is
-that of the sums of whole games.
+The cases of one game are not independent: if somebody wins it, the others do not. So the variance
+is that of the sums of whole games.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -27,6 +27,18 @@ class Estimate(NamedTuple):
     def minus(self, known: float) -> Estimate:
         values = (None if x is None else x - known for x in self[1:])
         return Estimate(self.n, *values)
+
+    def minus_other(self, other: Estimate) -> Estimate:
+        """The difference to an independent estimate.
+
+        >>> Estimate(9, 4.0, 3.7, 4.3).minus_other(Estimate(8, 1.0, 0.6, 1.4)).data()
+        {'n': 8, 'value': 3.0, 'low': 2.5, 'high': 3.5}
+        """
+        if self.value is None or self.low is None or other.value is None or other.low is None:
+            return Estimate(min(self.n, other.n))
+        more = self.value - other.value
+        half = hypot(self.value - self.low, other.value - other.low)
+        return Estimate(min(self.n, other.n), more, more - half, more + half)
 
     def data(self) -> dict[str, float | None]:
         return {
@@ -80,8 +92,8 @@ class Mean:
         return Estimate(self.n, mean, mean - half, mean + half)
 
     def share(self) -> Estimate:
-        """Of cases that are 0 or 1: a Wilson interval, with as many independent cases as are as
-        sure as these."""
+        """For cases that are 0 or 1: a Wilson interval, with the number of independent cases that
+        would be as certain as these."""
         if self.games < 2:
             return self.estimate()
         mean = self.total / self.n

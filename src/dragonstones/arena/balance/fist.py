@@ -1,11 +1,12 @@
-"""The characters of Fist: how often won, at what price, and what they do to the winner's chance.
+"""The characters of Fist: how often they are won, at what price, and how they change the winner's
+chance.
 
-How often the winner of a card wins the game (`raw`) says little of the card: good positions win
-more cards. So `effect` is found by experiment. Where a player was outbid by exactly one coin the
-game is played once more from there, with the two fists exchanged: now that player wins the card,
-and has paid for it what the other one paid. The effect is the chance of either of them with the
-card, minus their chance when the other one has it; deck, table and what was spent are the same,
-and no model is needed. A second bidder within one coin wanted the card as much, and could use it.
+How often the winner of a card wins the game (`raw`) says little about the card: good positions win
+more cards. So `effect` is found by experiment. Where a player was outbid by exactly one coin, the
+game is played on once more from there with the two fists exchanged: now that player wins the card
+and has paid what the other one paid. The effect is each one's chance with the card, minus their
+chance when the other one has it; deck, table and what was spent are the same, and no model is
+needed. A bidder who was one coin short wanted the card as much, and could use it.
 """
 
 from __future__ import annotations
@@ -42,20 +43,20 @@ from dragonstones.text import Texts
 
 #: How an auction can end.
 OUTCOMES = ("won", "tied", "no-bids", "cursed")
-#: What counts in a bid; Magic coins do not.
+#: The coins that count in a bid; Magic coins do not.
 PIECES = frozenset((*MONEY, *STONES))
-#: Standard cards come up every turn and are soon known: only this part of their auctions is
-#: played again.
+#: Standard cards come up every turn and are soon known well enough: only this share of their
+#: auctions is played again.
 STANDARD_PART = 0.25
 
-#: The coins of a price that are told apart, with what goes under the same name.
+#: The kinds of coins that a price lists, with the coins that are counted as each.
 KINDS = {"fairy": ("fairy",), "common": ("common",), "silver": ("silver", "fairy-silver")}
 
 Fists = Mapping[int, Mapping[str, int]]
 
 
 class Sale(NamedTuple):
-    """What came of one auction."""
+    """The outcome of one auction."""
 
     card: str
     outcome: str
@@ -159,8 +160,8 @@ def sales(events: Iterable[Event]) -> Iterator[Sale]:
 
 
 def close_auctions(sold: Sequence[Sale], rng: Rng, tried: Callable[[str], bool]) -> dict[int, int]:
-    """Of the cards that are tried, the auctions that one coin has decided, each with a seat that
-    was outbid."""
+    """The auctions of the tested cards that one coin has decided, each with a seat that was
+    outbid."""
     return {
         number: sale.rivals[int(rng.random() * len(sale.rivals))]
         for number, sale in enumerate(sold)
@@ -179,7 +180,7 @@ def twins(match: Match, sold: Sequence[Sale], rivals: Mapping[int, int], on: GoO
             continue
         on(before, f"twin/{place}")
         again = list(sales(before.events))[place]
-        if before.result and again.winner == rival:  # the fists alone have decided both times
+        if before.result and again.winner == rival:  # both times the fists alone have decided
             [other] = before.result["winners"]
             with_it = (sale.winner == won) + (rival == other)
             without_it = (sale.winner == other) + (rival == won)
@@ -188,7 +189,7 @@ def twins(match: Match, sold: Sequence[Sale], rivals: Mapping[int, int], on: GoO
 
 
 def decisive(match: Match, numbers: Container[int]) -> Iterator[tuple[int, Match]]:
-    """Of these auctions, the match as it was before the fists were closed that decided."""
+    """For each of these auctions, the match before the deciding fists were closed."""
     before, number, told = None, -1, 0
     for step in _steps(match):
         for event in step.news(told):
@@ -218,8 +219,8 @@ def _steps(match: Match) -> Iterator[Match]:
 
 
 def exchange(match: Match, sale: Sale, rival: int) -> bool:
-    """All close their fists again, the rival as the winner did and the other way round. False:
-    one of them cannot pay what the other has paid."""
+    """Everybody closes their fist again, with the winner's and the rival's exchanged. False: one
+    of the two cannot pay what the other has paid."""
     assert sale.winner is not None
     fists = {**sale.fists, sale.winner: sale.fists[rival], rival: sale.fists[sale.winner]}
     try:
@@ -243,7 +244,7 @@ class _Card:
     def __init__(self) -> None:
         self.outcomes: Counter[str] = Counter()
         self.paid: Counter[str] = Counter()
-        #: Of its auctions those that were won; what all have spent in one of those.
+        #: The auctions that were won; what everybody spent in one of those.
         self.won, self.spent = Mean(), Mean()
         #: Of those that were won: what the winner paid, and whether they won the game.
         self.price, self.raw = Mean(), Mean()

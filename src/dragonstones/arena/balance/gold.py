@@ -1,8 +1,8 @@
 """The Magic Objects and dragons of Dragon's Gold.
 
-Which Magic Object is drawn is chance. So the `effect` of one is the chance of those who draw it,
-minus that of all who draw. Who fights a dragon is not chance: of dragons there is only the `raw`
-difference between the chance of their fighters and an equal part.
+Which Magic Object is drawn is chance. So its `effect` is the chance of those who draw it, minus
+that of all who draw one. Who fights a dragon is not chance: for dragons there is only the `raw`
+difference between the chance of their fighters and an equal share.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class _Piece:
     __slots__ = ("chance", "fighters", "used", "value")
 
     def __init__(self) -> None:
-        #: Of those drawn or in the row: used, or killed.
+        #: Of those that were drawn, or in the row: used, or killed.
         self.used = Mean()
         #: Whether those who drew it, or fought it, have won.
         self.chance = Mean()
@@ -121,7 +121,7 @@ class GoldBalance:
             self.pieces[name].used.add(n, used[name])
 
     def rows(self) -> list[Row]:
-        """Without Magic Objects where they are not played with."""
+        """A row for each Magic Object, if they are in play, and for each dragon."""
         objects = OBJECTS if self.drawers.n else ()
         return [*map(self._object, objects), *map(self._dragon, DRAGON)]
 

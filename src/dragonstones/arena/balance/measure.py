@@ -1,4 +1,4 @@
-"""Games are played, perhaps by several processes, and counted in their order."""
+"""Play games, perhaps in several processes, and count them in order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from dragonstones.engine.registry import Game, games
 
 LAYER = "arena.balance"
 
-#: Plays a match to its end with the same bots, which get their chance from this word.
+#: Plays a match to its end with the same bots, which are seeded with this word.
 GoOn = Callable[[Match, str], object]
 
 
@@ -33,8 +33,8 @@ class Balance(Protocol):
     def __init__(self, game: Any) -> None: ...
 
     def facts(self, match: Match, rng: Rng, on: GoOn) -> Any:
-        """What has to be known of a finished game, found by the process that played it, perhaps
-        by playing on from somewhere in it."""
+        """The facts of a finished game, found by the process that played it, perhaps by playing
+        on from some moment in it."""
 
     def add(self, facts: Any) -> None:
         """One more game."""
@@ -90,7 +90,7 @@ def _kind_of(game: Game[Any]) -> type[Balance]:
 
 
 def measure(series: Series, workers: int = 1) -> Generator[Measured]:
-    """Play the series; what is known after each game of it."""
+    """Play the series; yield what is known after each game."""
     series.check()
     measured = Measured(series, balance_of(series.rules))
     jobs = (Job(series, number) for number in range(series.games))

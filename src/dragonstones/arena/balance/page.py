@@ -1,4 +1,4 @@
-"""The report: one HTML file that needs nothing else, and a JSON file beside it."""
+"""The report: one self-contained HTML file, and a JSON file next to it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from dragonstones.text import Texts
 HTML = "balance.html"
 JSON = "balance.json"
 
-#: Plots beside each other, as many as there is room for.
+#: As many plots side by side as there is room for.
 _BESIDE = "display: flex; flex-wrap: wrap; gap: 1.5rem 1.25rem; align-items: flex-start"
 _PLOT = "flex: 1 1 17.5rem; margin: 0; max-width: 27rem"
 _CAPTION = "margin-bottom: .5rem; font-weight: 600"
 
 
 def make_room(folder: Path) -> None:
-    """Refuse a folder that cannot be written before hours of games, not after them."""
+    """Refuse an unwritable folder before hours of games, not after them."""
     need("matplotlib")
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -38,7 +38,7 @@ def make_room(folder: Path) -> None:
 
 
 def write_report(folder: Path, data: Mapping[str, Any], command: str, t: Texts) -> Path:
-    """Write both files; `command` is what plays the same again."""
+    """Write both files; `command` reproduces the games."""
     numbers = json.dumps({**data, "command": command}, indent=1, ensure_ascii=False)
     try:
         (folder / JSON).write_text(numbers + "\n", encoding="utf-8")

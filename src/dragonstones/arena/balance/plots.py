@@ -19,16 +19,16 @@ BLUE, ORANGE, GREEN, PURPLE, GOLD, RED = BOTS
 
 #: In inches: three plots side by side on a desk, one below the other on a phone.
 WIDTH, ROW, ENDS = 4.7, 0.235, 1.2
-#: In points: how far the numbers reach beyond the plot.
+#: In points: how far the numbers extend beyond the plot.
 NUMBERS = 40
-#: The sizes of the dots of cards that are seldom and often won.
+#: The sizes of dots for cards that are seldom and often won.
 SMALL, LARGE = 3.0, 9.0
-#: No axis is so short that chance looks large, or so long that nothing shows.
+#: An axis must not be so short that noise looks large, or so long that nothing shows.
 SHORTEST, LONGEST = 0.1, 0.6
 
 
 def forest(rows: Sequence[Row], key: str, axis: str, t: Texts) -> str:
-    """Dots with intervals, green and red where it is clear on which side of 0 they are."""
+    """Dots with intervals; green or red if the interval is clearly on one side of 0."""
     most = max((row["won"] for row in rows), default=0) or 1
 
     def draw(axes: Axes) -> None:
@@ -88,7 +88,7 @@ def stack(
         axes.locator_params(axis="x", integer=True)
         axes.xaxis.set_major_formatter(lambda x, _: number(t, x))
         axes.set_xlabel(axis)
-        # In the order of the parts, whichever card had them first.
+        # In the order of the parts, regardless of the card that had them first.
         names = [*dict.fromkeys(name for row in rows for name in parts(row)), mark and mark[0]]
         _legend(axes, {name: used[name] for name in names if name in used}, mark and mark[0])
 
@@ -127,7 +127,7 @@ def _at_the_end(axes: Axes, y: float, text: str, colour: str) -> None:
 
 
 def _limits(found: Sequence[Row]) -> tuple[float, float]:
-    """So that all intervals fit of which enough is known; the others may be cut."""
+    """A range in which all intervals with enough cases fit; the others may be cut."""
     known = [one for one in found if one["low"] is not None and not one.get("few")]
     known = known or [one for one in found if one["low"] is not None]
     low = min((one["low"] for one in known), default=0.0)
@@ -142,7 +142,7 @@ def _colour(found: Mapping[str, Any]) -> str:
 
 
 def _marks(rows: Sequence[Row], key: str, t: Texts) -> dict[str, str]:
-    """What the colours mean that are there."""
+    """The legend of the colours that occur."""
     marks = {}
     for name, colour in (("up", GREEN), ("unclear", MUTED), ("down", RED), ("few", "none")):
         known = (row[key] for row in rows if row[key]["value"] is not None)

@@ -1,4 +1,4 @@
-"""What is told of a card: one plain object, the same in JSON, in the table and on the page."""
+"""A card's figures: one plain object, the same in JSON, in the table and on the page."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from dragonstones.text import Texts
 
 Row = dict[str, Any]
 
-#: An effect of fewer cases is no basis for a comparison.
+#: With fewer cases an effect is not compared.
 FEW = 30
 
 
 def effect(found: Estimate) -> dict[str, Any]:
-    """What a card does to the chance of whoever gets it: never more than all of it."""
+    """How a card changes the chance of the player who gets it; bounded by the whole chance."""
     possible = (None if x is None else min(1.0, max(-1.0, x)) for x in found[1:])
     known = Estimate(found.n, *possible)
     return {**known.data(), "few": known.n < FEW or known.low is None}
 
 
 def in_order(rows: Iterable[Row]) -> list[Row]:
-    """The best first, and last those of which too little is known."""
+    """The best first; cards with too few cases last."""
 
     def place(row: Row) -> tuple[bool, bool, float]:
         known: Row = row["effect"] if "effect" in row else row["raw"]

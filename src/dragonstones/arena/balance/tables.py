@@ -13,7 +13,7 @@ from dragonstones.text import Texts
 
 
 def sheets(data: Mapping[str, Any]) -> list[Sheet]:
-    """One for each kind of card of which the game has told something."""
+    """A table for each kind of card with any figures."""
     told = {row["kind"] for row in data["cards"]}
     return [sheet for sheet in sheets_of(get_game(data["game"])) if sheet.kind in told]
 
@@ -42,7 +42,7 @@ def effect(found: Mapping[str, Any], t: Texts) -> list[str]:
 
 
 def interval(found: Mapping[str, Any], t: Texts) -> str:
-    if found["low"] == found["high"]:  # none; or all alike, which does not say how others differ
+    if found["low"] == found["high"]:  # no cases, or all alike, which says nothing about spread
         return "–"
     return t("arena-from-to", low=points(t, found["low"]), high=points(t, found["high"]))
 

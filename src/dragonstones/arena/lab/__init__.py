@@ -1,9 +1,9 @@
 """The balance lab: how strong is one card? The same for the command, the site and the box.
 
-Bots play games; wherever the card could come up it does, and every close auction of it is played
-on with and without the fists exchanged (`fist.py`). What is counted are sums, so that games can be
-played in batches, stopped, kept and continued; a verdict compares them with the published cards, of
-which the same was counted.
+Bots play games in which the card comes up wherever it could. How they find out what holding it
+gains, and what else they count, is the family's part (`fist.py`). What is counted are sums, so that
+games can be played in batches, stopped, kept and continued. A verdict compares them with those of
+the published cards.
 """
 
 from dragonstones.arena.lab.boxes import Published, published
@@ -17,7 +17,7 @@ from dragonstones.arena.lab.experiment import (
     progress,
     version_of,
 )
-from dragonstones.arena.lab.verdict import published_cards, strength
+from dragonstones.arena.lab.verdict import measures_of, published_cards, strength
 
 __all__ = [
     "BATCH",
@@ -27,6 +27,7 @@ __all__ = [
     "Sums",
     "is_enough",
     "measure",
+    "measures_of",
     "progress",
     "published",
     "published_cards",

@@ -1,5 +1,5 @@
-"""The figures of the published cards: measured once by `dragonstones balance --all --write`, each
-as a home-made card is, and kept as data in this package."""
+"""The figures of the published cards: measured once by `dragonstones balance --all --write`, in the
+same way as home-made cards, and kept as data in this package."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from dragonstones.engine import get_game
 
 FOLDER = Path(__file__).parent / "figures"
 SEED = "published"
-#: How sure the figures are: there are many cards, and they stand beside each other.
-PRECISE = 0.025
+#: The half-width at which the figures are precise enough: many cards are compared with each other.
+PRECISE = 0.0175
 
 
 class Published(NamedTuple):
@@ -41,11 +41,11 @@ class Published(NamedTuple):
 
     @property
     def games(self) -> int:
-        """Of all cards together."""
+        """The number of games of all cards together."""
         return sum(sums.games for sums in self.cards.values())
 
     def write(self, folder: Path = FOLDER) -> Path:
-        """One line a card."""
+        """Write the file, one line per card."""
         *head, cards = self._asdict().items()
         lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head]
         sums = [f"  {json.dumps(id)}: {json.dumps(one.data())}" for id, one in cards[1].items()]
@@ -57,7 +57,7 @@ class Published(NamedTuple):
 
 
 def read(game: str, folder: Path = FOLDER) -> Published | None:
-    """None: nothing is known of this game, or only in another version of the experiment."""
+    """Read the figures of a game; None: there are none, or only of another version."""
     path = folder / f"{game}.json"
     if not path.is_file():
         return None
@@ -76,8 +76,8 @@ def published(game: str) -> Published | None:
 def measure_all(
     game: str, known: Published | None, most: int, workers: int = 1
 ) -> Generator[tuple[str, Published]]:
-    """Go on from what is known, with at most this many games of each card; after each batch of
-    games the card, and all that is known."""
+    """Continue from what is known, with at most this many games per card; yield the card and all
+    that is known after each batch of games."""
     cards = dict(known.cards) if known else {}
     for card in lab_of(get_game(game)).cards(get_game(game)):
         sums = cards.setdefault(card, Sums())

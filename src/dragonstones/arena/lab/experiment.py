@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
@@ -12,34 +12,50 @@ from dragonstones.arena.balance.rows import FEW
 from dragonstones.arena.runner import run
 from dragonstones.engine import BadSetup, Game, games, get_game
 from dragonstones.engine.families import part
+from dragonstones.wire import MeasureUnit
 
 LAYER = "arena.lab"
-#: Raised with every change of the experiment or of its bots after which figures cannot be compared.
+#: Raise it with every change of the experiment or of its bots that makes figures incomparable.
 VERSION = 2
 SEATS = 4
 BOT = "merchant"
-#: Games between two looks at what is known.
+#: Games in a batch.
 BATCH = 20
 #: A measurement ends when its 95 % interval reaches no further than this to either side, or after
-#: so many games.
+#: this many games.
 PRECISE = 0.0125
 MOST_GAMES = 2000
 
-#: What one game tells: of each measure its number of cases, and their sum.
+#: What one game contributes: for each measure its number of cases, and their sum.
 Facts = Mapping[str, tuple[int, float]]
 
-#: What is measured: the chance to win gained by holding the card; of its auctions those that were
-#: won, tied for good, without bids, cursed; of those that were won the price, and whether somebody
-#: won it who was ahead; and the turns by which a game is longer in which it came up.
-MEASURES = ("effect", "won", "tied", "no_bids", "cursed", "price", "ahead", "longer")
+#: What every family measures: the chance of winning gained by holding the card.
+EFFECT = "effect"
+
+
+class Measure(NamedTuple):
+    """What a family counts of a card besides its effect."""
+
+    id: str
+    unit: MeasureUnit
+    #: The id of the message that names it.
+    message: str
+    #: The id of the message over its column where cards are compared; None: it is not shown there.
+    head: str | None = None
 
 
 class Lab(Protocol):
     """A family's part: `LAB` in the module of its name, or in the entry point group."""
 
+    #: In the order in which they are shown.
+    measures: Sequence[Measure]
+    #: The id of the message that says that `$n` cases are too few for a verdict, which needs
+    #: `$least`.
+    few: str
+
     def plain(self, game: Any, card: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
-        """What a home-made card does, as a card without name and picture, which do not make it
-        stronger; and a hash of that."""
+        """A hash of what a home-made card does, and the card without name and picture, which do
+        not change its strength."""
 
     def message(self, card: str) -> str:
         """The id of the message that names a published card."""
@@ -47,8 +63,12 @@ class Lab(Protocol):
     def cards(self, game: Any) -> list[str]:
         """The published cards."""
 
+    def about(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What the names of measures may say of a home-made card: arguments of their messages."""
+
     def play(self, game: Any, card: Mapping[str, Any] | str, seed: str) -> Facts:
-        """What one game tells of a card: a home-made one, or a published one by its id."""
+        """The effect and the measures of a card in one game: of a home-made card, or of a
+        published one by its id."""
 
 
 def lab_of(game: Game[Any]) -> Lab:
@@ -65,7 +85,7 @@ def version_of(game: str) -> str:
 
 
 class Sums:
-    """What was counted, as it can be kept: sums of games, in whichever order they were played.
+    """What was counted, in a form that can be stored: sums over games, played in any order.
 
     >>> sums = Sums()
     >>> sums.add({"effect": (2, 0.5), "price": (1, 4)})
@@ -73,27 +93,32 @@ class Sums:
     True
     """
 
-    __slots__ = ("games", "means")
+    __slots__ = ("_means", "games")
 
     def __init__(self) -> None:
         self.games = 0
-        self.means = {name: Mean() for name in MEASURES}
+        self._means: dict[str, Mean] = {}
+
+    def mean(self, measure: str) -> Mean:
+        """Of no cases, if none was counted."""
+        return self._means.get(measure) or Mean()
 
     def add(self, facts: Facts) -> None:
         """One more game."""
         self.games += 1
         for name, (n, total) in facts.items():
             if n:
-                self.means[name].add(n, total)
+                self._means.setdefault(name, Mean()).add(n, total)
 
     def data(self) -> dict[str, Any]:
-        return {"games": self.games} | {name: mean.data() for name, mean in self.means.items()}
+        return {"games": self.games} | {name: mean.data() for name, mean in self._means.items()}
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Sums:
         sums = cls()
-        sums.games = data["games"]
-        sums.means = {name: Mean.read(data[name]) for name in MEASURES}
+        means = dict(data)
+        sums.games = means.pop("games")
+        sums._means = {name: Mean.read(mean) for name, mean in means.items()}
         return sums
 
 
@@ -106,12 +131,12 @@ class Experiment:
 
     @property
     def key(self) -> str:
-        """By what the card does: the same for all cards that do the same."""
+        """A hash of what the card does: the same for all cards that do the same."""
         return self.plain[0]
 
     @property
     def plain(self) -> tuple[str, Mapping[str, Any]]:
-        """The key, and the card without what does not matter."""
+        """The key, and the card without name and picture."""
         assert not isinstance(self.card, str)
         game = get_game(self.game)
         return lab_of(game).plain(game, self.card)
@@ -132,17 +157,17 @@ def play_job(job: Job) -> list[Facts]:
 
 
 def progress(sums: Sums, most: int = MOST_GAMES, precise: float = PRECISE) -> float:
-    """How far a measurement is, from 0 to 1: by its games, or by how sure it is, of which the
-    interval shrinks with the root."""
+    """The progress of a measurement, from 0 to 1: by its games, or by its precision, since the
+    interval shrinks with the square root."""
     played = min(1.0, sums.games / most)
-    n, value, low, _ = sums.means["effect"].estimate()
+    n, value, low, _ = sums.mean(EFFECT).estimate()
     if n < FEW or value is None or low is None:
         return played
     return max(played, min(1.0, (precise / (value - low)) ** 2) if low < value else 1.0)
 
 
 def is_enough(sums: Sums, most: int = MOST_GAMES, precise: float = PRECISE) -> bool:
-    """Whether more games would tell nothing more; asked between two batches."""
+    """Whether the measurement is done; asked between two batches."""
     return progress(sums, most, precise) == 1.0
 
 
@@ -153,8 +178,8 @@ def measure(
     workers: int = 1,
     precise: float = PRECISE,
 ) -> Generator[Sums]:
-    """Go on from these sums, batch by batch, until it is enough; the sums after each batch. The
-    number of workers changes nothing."""
+    """Continue from these sums until it is enough; yield the sums after each batch. The number of
+    workers does not change the result."""
     while not is_enough(sums, most, precise):
         numbers = range(sums.games, min(sums.games + BATCH, most))
         jobs = (Job(experiment, some) for some in _parts(numbers, workers))

@@ -1,11 +1,11 @@
 """The lab's games of Fist: one character in the place of every special that comes up.
 
-Quick hands, which bid as Merchants do, play a game by the book. Wherever a special is shown in it,
-the tested card is shown instead, and all close their fists. If one coin has decided, the game goes
-on from there several times, by twos: once as it is, and once with the fists of the winner and of
-the seat that was outbid exchanged; or, where that seat has no more to bid, with two coins less in
-the winner's. The two games have the same luck, the same cards to come and the same dice, until what
-is done in them differs. What the card gains is the difference for those two seats.
+Quick hands, which bid as Merchants do, play a game by the book. Wherever a special is shown, the
+tested card is shown instead, and all close their fists. If one coin has decided, the game is played
+on from there several times, in pairs: once as it is, and once with the fists of the winner and of
+the outbid seat exchanged; or, if that seat cannot bid more, with two coins less in the winner's.
+The two games have the same luck, the same cards to come and the same dice, until the play differs.
+What the card gains is the difference for those two seats.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from dragonstones.arena.balance.fist import PIECES
-from dragonstones.arena.lab.experiment import SEATS, Facts
+from dragonstones.arena.lab.experiment import EFFECT, SEATS, Facts, Measure
 from dragonstones.bots.fist.quick import QuickHand, Worths
 from dragonstones.engine import IllegalAnswer, Match, get_game
 from dragonstones.engine.chance import Chance
@@ -32,10 +32,10 @@ from dragonstones.games.fist.home_made import HOME_MADE, Brought, brought_data, 
 from dragonstones.games.fist.piles import shuffled, take_out
 from dragonstones.games.fist.table import Table
 
-#: How often a close auction is played on with and without the exchange. What is left to chance
-#: differs more than auctions do, so several times cost less than as many auctions.
+#: How often a close auction is played on with and without the exchange. Luck varies more than
+#: auctions do, so repeating an auction costs less than finding more of them.
 PAIRS = 4
-#: No game that is not stuck comes near this.
+#: Only a game that is stuck reaches this.
 MOST_TURNS = 200
 #: Coins that come back after the turn.
 COME_BACK = ("fairy", "fairy-silver")
@@ -44,7 +44,7 @@ OUTCOMES = ("won", "tied", "no_bids", "cursed")
 
 
 class LabGame(FistGame):
-    """A box that begins where it is told to, and in which nothing but luck is redrawn."""
+    """A box that begins at a given table, and in which only luck is redrawn."""
 
     #: None: with the set-up.
     start: Table | None = None
@@ -66,7 +66,7 @@ class LabGame(FistGame):
         return table
 
     def redraw(self, table: Table, seat: int, chance: Chance) -> None:
-        """The cards to come. Screens stay as they are: all fists must be possible again."""
+        """Redraw the cards to come. Screens stay as they are: all fists must be possible again."""
         if table.court:
             redraw_court(table, seat, chance)
         else:
@@ -75,12 +75,12 @@ class LabGame(FistGame):
 
 
 class Held(NamedTuple):
-    """An auction of the tested card that was held."""
+    """An auction of the tested card."""
 
     auction: Auction
     #: The seats with most points.
     ahead: Sequence[int]
-    #: Before the fists were closed that decided; None: another fist of somebody is secret.
+    #: The match before the deciding fists were closed; None: another fist of somebody is secret.
     before: Match | None
 
     @property
@@ -94,7 +94,7 @@ class Held(NamedTuple):
 
     @property
     def price(self) -> int:
-        """All that the winner has bid, but Magic coins."""
+        """All that the winner has bid, except Magic coins."""
         auction = self.auction
         assert auction.winner is not None
         stages = [auction.gold_fists, auction.fists] if auction.tie_break else [auction.fists]
@@ -123,6 +123,21 @@ class Twins(NamedTuple):
 
 
 class FistLab:
+    measures = (
+        # Of the auctions that somebody won: all that the winner has bid.
+        Measure("price", "number", "lab-fist-price", "lab-fist-price-head"),
+        # Of all auctions.
+        Measure("won", "share", "lab-fist-won", "lab-fist-won-head"),
+        Measure("tied", "share", "lab-fist-tied"),
+        Measure("no_bids", "share", "lab-fist-no-bids"),
+        Measure("cursed", "share", "lab-fist-cursed"),
+        # Of those that somebody won while somebody was ahead: won by somebody with most points.
+        Measure("ahead", "share", "lab-fist-ahead"),
+        # Turns by which games are longer in which it came up, and not another special.
+        Measure("longer", "difference", "lab-fist-longer"),
+    )
+    few = "lab-fist-few"
+
     def plain(self, game: FistGame, card: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
         plain = _nameless(card)
         return plain.id, plain.data
@@ -132,6 +147,9 @@ class FistLab:
 
     def cards(self, game: FistGame) -> list[str]:
         return list(game.edition.characters)
+
+    def about(self, card: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {"unit": "stones" if card.get("bids") == "stones" else "coins"}
 
     def play(self, game: FistGame, card: Mapping[str, Any] | str, seed: str) -> Facts:
         if isinstance(card, str):
@@ -149,11 +167,11 @@ class _Trial:
     def __init__(self, box: LabGame, card: str, seed: str) -> None:
         self._box, self._card, self._seed = box, card, seed
         self._rng = random.Random(seed)
-        # Of this game alone: what is known from others must not matter.
+        # For this game alone: what is known from others must not matter.
         self._worths = Worths()
 
     def facts(self) -> Facts:
-        """What the game tells; nothing, if it did not end."""
+        """The facts of the game; none if it did not end."""
         game = self._new(self._box)
         tables = list(self._places(game))
         if not game.result:
@@ -165,7 +183,7 @@ class _Trial:
         contested = [one for one in won if len(one.ahead) < SEATS]
         outcomes = [one.outcome for one in held]
         return {
-            "effect": (len(twins), sum(two.gain for two in twins)),
+            EFFECT: (len(twins), sum(two.gain for two in twins)),
             "longer": (len(twins), sum(two.turns - turns for two in twins)),
             **{name: (len(held), outcomes.count(name)) for name in OUTCOMES},
             "price": (len(won), sum(one.price for one in won)),
@@ -173,7 +191,7 @@ class _Trial:
         }
 
     def _places(self, game: Match) -> Iterator[Table]:
-        """Play a game to its end; wherever the card could come up, the table before that."""
+        """Play a game to its end; yield the table whenever the card could come up next."""
         hand = self._hand(self._rng)
         while game.waiting and game.table.turn < MOST_TURNS:
             table: Table = game.table
@@ -183,8 +201,8 @@ class _Trial:
             hand.play_on(game, _other_than(auction))
 
     def _instead(self, table: Table, shown: str) -> Table | None:
-        """The table before this auction, with the tested card about to be shown; None: it is a
-        card that comes up on its own, or is not to be had."""
+        """The table before this auction, with the tested card about to be shown; None: the card
+        comes up by itself, or is not available."""
         before, card = table.copy(), self._card
         if shown != card:
             is_special = table.edition.is_special
@@ -204,7 +222,7 @@ class _Trial:
         return before
 
     def _hold(self, table: Table) -> Held | None:
-        """The auction of the tested card; None: where it is the last, it is not auctioned."""
+        """The auction of the tested card; None: as the last card it is not auctioned."""
         match = self._new(self._box.at(table))
         auction: Auction | None = match.table.auction
         if auction is None or auction.card != self._card:
@@ -237,7 +255,7 @@ class _Trial:
             luck = self._rng.getrandbits(53)
             one = self._play_on(before, fists, winner, luck)
             two = self._play_on(before, others, rival, luck)
-            if one is None or two is None:  # not the fists alone have decided
+            if one is None or two is None:  # something else than the fists has decided
                 return
             played.append((one, two))
         yield Twins(
@@ -253,7 +271,7 @@ class _Trial:
     def _play_on(
         self, before: Match, fists: Mapping[int, Fist], winner: int, luck: int
     ) -> Table | None:
-        """The table at the end of a game, from these fists on; None: they did not decide."""
+        """The table at the end of a game played on with these fists; None: they did not decide."""
         rng = random.Random(luck)
         match = before.imagine(0, rng, quiet=True)
         auction: Auction = match.table.auction
@@ -263,7 +281,7 @@ class _Trial:
         return match.table if match.result and auction.winner == winner else None
 
     def _new(self, box: LabGame) -> Match:
-        """Nobody sits here: every screen may be looked behind."""
+        """A match in which nobody sits, so that we may look behind every screen."""
         return Match.new(box, SEATS, self._seed).imagine(0, self._rng, quiet=True)
 
     def _hand(self, rng: random.Random) -> QuickHand:
@@ -271,13 +289,13 @@ class _Trial:
 
 
 def _other_than(auction: Auction | None) -> Callable[[Table], bool]:
-    """Whether it is over, and what comes next."""
+    """Tells whether this auction is over."""
     return lambda table: table.auction is not auction
 
 
 def _less(fist: Fist) -> Fist:
-    """Two coins less, those first that would be gone for good: so much less than a rival who has
-    no more to bid."""
+    """Two coins less, first those that would be gone for good: now the bid is below that of a rival
+    who cannot bid more."""
     less, n = dict(fist), 2
     for coin in sorted(fist, key=lambda coin: coin in COME_BACK):
         taken = min(n, less[coin]) if coin in PIECES else 0
@@ -300,7 +318,7 @@ def _possible(match: Match, fists: Mapping[int, Fist]) -> bool:
 
 
 def _nameless(card: Mapping[str, Any]) -> Card:
-    """The card without what does not matter to its strength."""
+    """The card without what does not affect its strength."""
     rules = rules_data(read_card(card).character)
     return read_card({"language": card["language"], "name": {"en": "?"}, **rules})
 

@@ -1,8 +1,8 @@
 """What the sums of a card mean: figures with intervals, and a verdict in words.
 
-A verdict compares with the published cards of the same box: a card that gains less than most of
-them is weak, one that gains more is strong, and one that leaves the best of them behind breaks the
-game.
+A verdict compares a card with the published cards of its box: one that gains less than two thirds
+of them is weak, one that gains more than two thirds of them is strong, and one that gains far more
+than all breaks the game.
 """
 
 from __future__ import annotations
@@ -10,62 +10,69 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import hypot
 from statistics import quantiles
+from typing import Any
 
 from dragonstones.arena.balance.clusters import Estimate
 from dragonstones.arena.balance.rows import FEW
 from dragonstones.arena.lab.boxes import Published
-from dragonstones.arena.lab.experiment import Sums, lab_of
-from dragonstones.engine import get_game
+from dragonstones.arena.lab.experiment import EFFECT, Lab, Measure, Sums, lab_of
+from dragonstones.engine import Game, get_game
 from dragonstones.text import Texts, texts
 from dragonstones.wire import (
     Figure,
     Language,
+    MeasureInfo,
     PublishedCard,
     PublishedCards,
     Strength,
     Verdict,
 )
 
-#: From the weakest on.
+#: From weakest to strongest.
 LEVELS: tuple[Verdict, ...] = ("weak", "fair", "strong", "breaks")
-#: A card breaks the game if it gains this much more than the best published one.
-BEYOND = 0.05
+#: A card breaks the game if it is above the upper quartile of the published ones by this many times
+#: the interquartile range: Tukey's bound for extreme outliers.
+FAR_OUT = 3
 LANGUAGES: tuple[Language, ...] = ("en", "de")
 
 
 def strength(sums: Sums, box: Published) -> Strength:
-    """What is known of a card, beside the published cards of its box."""
-    effect, known = _effect(sums), known_effects(box)
+    """What is known of a card, compared with the published cards of its box."""
+    lab, effect, known = lab_of(get_game(box.game)), _effect(sums), known_effects(box)
     verdict, maybe = _verdicts(effect, known)
     return Strength(
         games=sums.games,
         effect=effect,
-        price=_figure(sums.means["price"].estimate()),
-        won=_share(sums, "won"),
-        tied=_share(sums, "tied"),
-        no_bids=_share(sums, "no_bids"),
-        cursed=_share(sums, "cursed"),
-        ahead=_share(sums, "ahead"),
-        longer=_figure(sums.means["longer"].estimate()),
+        figures={one.id: _measured(sums, one) for one in lab.measures},
         verdict=verdict,
         maybe=maybe,
         like=None if verdict == "few" else _nearest(effect, known),
-        texts={
-            lang: _words(texts(lang), box.game, effect, verdict, maybe, known) for lang in LANGUAGES
-        },
+        texts={lang: _words(texts(lang), lab, effect, verdict, maybe, known) for lang in LANGUAGES},
     )
+
+
+def measures_of(game: Game[Any], card: Mapping[str, Any]) -> list[MeasureInfo]:
+    """What is counted of a home-made card besides its effect, in words."""
+    lab = lab_of(game)
+    about = lab.about(card)
+    return [
+        MeasureInfo(
+            id=one.id, unit=one.unit, name={x: texts(x)(one.message, **about) for x in LANGUAGES}
+        )
+        for one in lab.measures
+    ]
 
 
 def published_cards(box: Published, t: Texts) -> PublishedCards:
     """The scale on which a card is shown."""
     lab, known = lab_of(get_game(box.game)), known_effects(box)
+    compared = {one: one.head for one in lab.measures if one.head}
     cards = [
         PublishedCard(
             id=card,
             name=t(lab.message(card)),
             effect=_effect(sums),
-            price=_figure(sums.means["price"].estimate()),
-            won=_share(sums, "won"),
+            figures={one.id: _measured(sums, one) for one in compared},
             verdict=_verdicts(_effect(sums), known)[0],
         )
         for card, sums in box.cards.items()
@@ -76,6 +83,11 @@ def published_cards(box: Published, t: Texts) -> PublishedCards:
         bot=box.bot,
         seats=box.seats,
         games=box.games,
+        fair=list(bounds(known)[:2]) if len(known) > 1 else [],
+        measures=[
+            MeasureInfo(id=one.id, unit=one.unit, name={x: texts(x)(head) for x in LANGUAGES})
+            for one, head in compared.items()
+        ],
         cards=sorted(cards, key=lambda one: (one.effect.value is None, one.effect.value)),
     )
 
@@ -84,20 +96,21 @@ def published_cards(box: Published, t: Texts) -> PublishedCards:
 
 
 def _figure(found: Estimate) -> Figure:
-    if found.n < FEW and found.low == found.high:  # few that agree do not say how others differ
+    if found.n < FEW and found.low == found.high:  # a few equal cases say nothing about spread
         found = Estimate(found.n, found.value)
     return Figure(found.n, *(None if x is None else round(x, 5) for x in found[1:]))
 
 
 def _effect(sums: Sums) -> Figure:
-    """Never more than all of the chance."""
-    found = sums.means["effect"].estimate()
+    """The effect of a card, bounded by the whole chance."""
+    found = sums.mean(EFFECT).estimate()
     possible = (None if x is None else min(1.0, max(-1.0, x)) for x in found[1:])
     return _figure(Estimate(found.n, *possible))
 
 
-def _share(sums: Sums, name: str) -> Figure:
-    return _figure(sums.means[name].share())
+def _measured(sums: Sums, measure: Measure) -> Figure:
+    mean = sums.mean(measure.id)
+    return _figure(mean.share() if measure.unit == "share" else mean.estimate())
 
 
 # -- the verdict --------------------------------------------------------------------------------
@@ -113,10 +126,10 @@ def known_effects(box: Published) -> Known:
 
 
 def bounds(known: Known) -> tuple[float, float, float]:
-    """Where weak ends, where strong begins, and from where on a card breaks the game."""
-    values = [one.value or 0.0 for one in known.values()]
-    low, *_, high = quantiles(values, n=5)
-    return low, high, max(values) + BEYOND
+    """The bounds between weak, fair, strong, and breaking the game."""
+    twelfths = quantiles((one.value or 0.0 for one in known.values()), n=12)
+    quarter, low, high, three_quarters = (twelfths[n - 1] for n in (3, 4, 8, 9))
+    return low, high, three_quarters + FAR_OUT * (three_quarters - quarter)
 
 
 def _verdicts(effect: Figure, known: Known) -> tuple[Verdict, list[Verdict]]:
@@ -137,11 +150,11 @@ def _nearest(effect: Figure, known: Known) -> str:
 
 
 def _words(
-    t: Texts, game: str, effect: Figure, verdict: Verdict, maybe: list[Verdict], known: Known
+    t: Texts, lab: Lab, effect: Figure, verdict: Verdict, maybe: list[Verdict], known: Known
 ) -> str:
     if verdict == "few":
-        return t("lab-few", n=effect.n, least=FEW)
-    name = t.forms("like", lab_of(get_game(game)).message(_nearest(effect, known)))
+        return t(lab.few, n=effect.n, least=FEW)
+    name = t.forms("like", lab.message(_nearest(effect, known)))
     said = t("lab-verdict", verdict=verdict, **name)
     weaker = sum(_is_below(one, effect) for one in known.values())
     stronger = sum(_is_below(effect, one) for one in known.values())
@@ -152,7 +165,7 @@ def _words(
 
 
 def _is_below(one: Figure, other: Figure) -> bool:
-    """Whether one gains less: the 95 % interval of their difference leaves no room for nothing."""
+    """Whether one clearly gains less: the 95 % interval of the difference does not contain 0."""
     if one.value is None or one.high is None or other.value is None or other.low is None:
         return False
     return other.value - one.value > hypot(one.high - one.value, other.value - other.low)

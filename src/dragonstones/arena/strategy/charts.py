@@ -1,11 +1,15 @@
-"""Figures of a group as a chart, and the cases of one game of which figures are made."""
+"""Charts of groups of figures, and the cases of one game from which figures are made."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-#: In what a figure is counted. `gain`: a difference of shares.
+from dragonstones.engine import Match
+
+#: The unit of a figure. `gain`: a difference of shares.
 Unit = Literal["share", "gain", "number"]
 
 
@@ -17,12 +21,27 @@ class Chart(NamedTuple):
     unit: Unit
     #: The largest first; otherwise by name.
     ranked: bool = True
-    #: What the figures would be if the game had no preference, by the number of seats.
+    #: What the figures would be if the game favoured nobody, by the number of seats.
     even: bool = False
+    #: An earlier group: the figures are the differences to that group, and both values are shown.
+    since: str = ""
 
     @property
     def id(self) -> str:
         return self.group
+
+
+#: What one game contributes: for each figure its number of cases, and their sum.
+Facts = Mapping[str, tuple[int, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A family's part: `STUDY` in the module of its name, or in the entry point group."""
+
+    #: Counts what a finished game tells.
+    count: Callable[[Match], Facts]
+    charts: tuple[Chart, ...]
 
 
 class Tally:

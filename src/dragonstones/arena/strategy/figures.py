@@ -1,11 +1,11 @@
-"""What many games have shown, kept as data in this package: `balance --strategy --write` plays
-them. A figure has a name, such as `tied` or `decides/sorcerer`; what the lab knows of the
-published cards has names, too: `price/witch`."""
+"""Figures from many games, kept as data in this package: `balance --strategy --write` plays the
+games. A figure has a name, such as `tie` or `decides/sorcerer`; the lab's figures of the published
+cards have names, too: `price/witch`."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,25 +15,22 @@ from typing import Any, NamedTuple
 
 from dragonstones.arena.balance.clusters import Estimate, Mean
 from dragonstones.arena.lab import published
+from dragonstones.arena.lab.experiment import EFFECT, lab_of
 from dragonstones.arena.play import play
 from dragonstones.arena.runner import run
 from dragonstones.arena.simulate import Series
+from dragonstones.arena.strategy.charts import Facts, Study
 from dragonstones.bots import usual_bot
-from dragonstones.engine import BadSetup, Game, Match, games, get_game
+from dragonstones.engine import BadSetup, Game, games, get_game
 from dragonstones.engine.families import part
 
 LAYER = "arena.strategy"
 FOLDER = Path(__file__).parent / "played"
 SEED = "strategy"
-#: Games between two looks at what is known.
+#: Games in a batch.
 BATCH = 50
-#: What the lab has measured of each card, by the names that it has here.
-OF_THE_LAB = {"gain": "effect", "price": "price", "won": "won"}
-
-#: What one game tells: of each figure its number of cases, and their sum.
-Facts = Mapping[str, tuple[int, float]]
-#: A family's part: `COUNT` in the module of its name, or in the entry point group.
-Count = Callable[[Match], Facts]
+#: What the effect of a card is called here.
+GAIN = "gain"
 
 
 class Played(NamedTuple):
@@ -64,7 +61,7 @@ class Played(NamedTuple):
 
 
 def read(game: str, folder: Path = FOLDER) -> Played | None:
-    """None: nothing is known of this game, or only of other rules."""
+    """Read what was counted; None: nothing is known of this game, or only of other rules."""
     path = folder / f"{game}.json"
     if not path.is_file():
         return None
@@ -82,7 +79,7 @@ class Figures:
     known: Mapping[str, Estimate]
 
     def __getitem__(self, name: str) -> Estimate:
-        """Nothing is known of a name that nobody has counted."""
+        """The figure of this name; one without cases if nobody has counted it."""
         return self.known.get(name, Estimate(0))
 
     def of(self, group: str) -> dict[str, Estimate]:
@@ -105,26 +102,29 @@ def figures(game: str) -> Figures | None:
 def _known(played: Played) -> dict[str, Estimate]:
     known = {name: mean.estimate() for name, mean in played.sums.items()}
     box = published(played.game)
-    for card, sums in (box.cards if box else {}).items():
-        for name, measure in OF_THE_LAB.items():
-            known[f"{name}/{card}"] = sums.means[measure].estimate()
+    if box is None:
+        return known
+    measures = lab_of(get_game(played.game)).measures
+    for card, sums in box.cards.items():
+        known[f"{GAIN}/{card}"] = sums.mean(EFFECT).estimate()
+        known |= {f"{one.id}/{card}": sums.mean(one.id).estimate() for one in measures}
     return known
 
 
 # -- playing ----------------------------------------------------------------------------------
 
 
-def count_of(game: Game[Any]) -> Count:
-    count: Count | None = part(LAYER, game.family, "COUNT")
-    if count is None:
-        known = [one.id for one in games() if part(LAYER, one.family, "COUNT")]
+def study_of(game: Game[Any]) -> Study:
+    study: Study | None = part(LAYER, game.family, "STUDY")
+    if study is None:
+        known = [one.id for one in games() if part(LAYER, one.family, "STUDY")]
         raise BadSetup("no-cards", game=game.id, games=known)
-    return count
+    return study
 
 
 def measure(game: str, known: Played | None, most: int, workers: int = 1) -> Generator[Played]:
-    """Play this many games, going on from what is known; all that is known after each batch."""
-    count_of(get_game(game))  # refuse now, not in a worker
+    """Play up to this many games, continuing from what is known; yield all after each batch."""
+    study_of(get_game(game))  # refuse now, not in a worker
     sums = known.sums if known else {}
     done = known.games if known else 0
     bot, seats = usual_bot(game), get_game(game).usual_seats
@@ -146,4 +146,4 @@ def _play_job(job: tuple[str, int]) -> Facts:
     seed = f"{SEED}/{number}"
     match = Series(game, seats, 1, seed, (usual_bot(game),) * seats).new_match(seed)
     play(match, (usual_bot(game),) * seats, seed)
-    return count_of(match.game)(match) if match.result else {}
+    return study_of(match.game).count(match) if match.result else {}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from dragonstones.arena.balance.fist import Sale, sales
-from dragonstones.arena.strategy.charts import Chart, Tally
+from dragonstones.arena.strategy.charts import Chart, Study, Tally
 from dragonstones.engine import Event, Match
 from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.events import CardShown, FistsOpened, Scored, Tied, TurnEnded, Won
@@ -14,6 +14,7 @@ from dragonstones.games.fist.goods import MONEY
 
 CHARTS = (
     Chart("price", "number"),
+    Chart("price-late", "number", since="price-early"),
     Chart("gain", "gain"),
     Chart("decides", "share"),
     Chart("auction", "share"),
@@ -22,7 +23,7 @@ CHARTS = (
 
 
 class Lot(NamedTuple):
-    """An auction: how it ended, its events, and the points of the seat that had most before it."""
+    """An auction: how it ended, its events, and the highest points of any seat before it."""
 
     sale: Sale
     events: Sequence[Event]
@@ -94,4 +95,4 @@ def _auction(tally: Tally, lot: Lot, goal: int) -> None:
                 tally.add("by-one", ahead == 1)
 
 
-COUNT = count
+STUDY = Study(count, CHARTS)

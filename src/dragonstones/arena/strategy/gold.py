@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from dragonstones.arena.gold import plain_value
-from dragonstones.arena.strategy.charts import Chart, Tally
+from dragonstones.arena.strategy.charts import Chart, Study, Tally
 from dragonstones.engine import Match
 from dragonstones.games.gold.box import GEMS
 from dragonstones.games.gold.events import (
@@ -22,7 +22,7 @@ from dragonstones.games.gold.events import (
     TreasureLost,
 )
 
-#: Where one kind of share ends, and the next begins: as a part of an equal share.
+#: The bounds between kinds of shares, as fractions of an equal share.
 BOUNDS = (0.5, 0.75, 1.0, 1.25)
 
 CHARTS = (
@@ -92,7 +92,7 @@ def _negotiations(tally: Tally, match: Match) -> None:
 def _proposals(
     tally: Tally, proposals: Sequence[Proposed], accepted: set[tuple[int, int]], match: Match
 ) -> None:
-    """Whether each of the others took the share that was proposed for them."""
+    """Whether each of the others accepted the share that was proposed for them."""
     for one in proposals:
         parts = _parts(one.shares, match)
         for seat, part in zip(one.fighters, parts, strict=bool(parts)):
@@ -104,7 +104,7 @@ def _proposals(
 
 
 def _parts(shares: Sequence[Mapping[str, int]], match: Match) -> list[float]:
-    """The plain value of each share, as a part of an equal one; none, if all is worth nothing."""
+    """The plain value of each share, as a fraction of an equal one; empty if all is worthless."""
     values = [plain_value(share, match) for share in shares]
     equal = sum(values) / len(values)
     return [value / equal for value in values] if equal else []
@@ -122,4 +122,4 @@ def _points(tally: Tally, match: Match, winners: Sequence[int]) -> None:
             tally.add(f"points/{source}", points)
 
 
-COUNT = count
+STUDY = Study(count, CHARTS)

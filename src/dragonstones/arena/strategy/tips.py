@@ -1,6 +1,5 @@
-"""Tips: what is advised, and what of the figures it claims. `tips/<family>.toml` has them as data,
-the messages `tip-<id>` their words. A tip that the figures contradict is not given, and a test
-fails."""
+"""Tips, and their claims about the figures. `tips/<family>.toml` has them as data, the messages
+`tip-<id>` have their words. A tip that the figures contradict is not given, and a test fails."""
 
 from __future__ import annotations
 
@@ -55,7 +54,7 @@ def tips(game: Game[Any]) -> tuple[Tip, ...]:
 
 
 def holds(claim: str, figures: Figures) -> bool:
-    """Whether the figures show it, beyond their noise.
+    """Whether the figures bear a claim out, beyond their noise.
 
     >>> from dragonstones.arena.strategy.figures import Figures, Played
     >>> known = {"tie": Estimate(100, 0.3, 0.2, 0.4), "won": Estimate(100, 0.5, 0.45, 0.55)}
@@ -80,7 +79,7 @@ def _estimate(term: str, figures: Figures) -> Estimate:
 
 
 def _half(one: Estimate) -> float:
-    """Half of its interval; of too few cases nothing is known."""
+    """Half of the width of its interval; infinite with too few cases."""
     if one.high is None or one.value is None:
         return float("inf")
     return one.high - one.value

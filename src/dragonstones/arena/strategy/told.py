@@ -1,4 +1,4 @@
-"""The strategy of a game as it is told: tips and charts in words, for the site and for the docs."""
+"""The strategy of a game in words: tips and charts, for the site and for the docs."""
 
 from __future__ import annotations
 
@@ -7,11 +7,10 @@ from typing import Any
 from dragonstones.arena.balance.clusters import Estimate
 from dragonstones.arena.balance.rows import FEW
 from dragonstones.arena.strategy.charts import Chart
-from dragonstones.arena.strategy.figures import LAYER, Figures, figures
+from dragonstones.arena.strategy.figures import Figures, figures, study_of
 from dragonstones.arena.strategy.tips import given
 from dragonstones.arena.tables import number, percent
 from dragonstones.engine import BadSetup, Game, games
-from dragonstones.engine.families import part
 from dragonstones.text import Texts
 from dragonstones.wire import ChartRow, Figure, StrategyChart, StrategyInfo, TipInfo
 
@@ -27,6 +26,7 @@ def strategy(game: Game[Any], t: Texts) -> StrategyInfo:
     played = known.played
     bot = t(f"level-{played.bot}")
     about = {"games": played.games, "seats": played.seats, "bot": bot, "date": played.date}
+    charts = [_chart(one, game, known, t) for one in study_of(game).charts]
     return StrategyInfo(
         game=game.id,
         date=played.date,
@@ -38,26 +38,21 @@ def strategy(game: Game[Any], t: Texts) -> StrategyInfo:
             TipInfo(id=tip.id, level=tip.level, text=tip.text(t, known), cards=list(tip.cards))
             for tip in given(game, known)
         ],
-        charts=[chart for one in _charts_of(game) if (chart := _chart(one, game, known, t)).rows],
+        charts=[chart for chart in charts if chart.rows],
     )
-
-
-def _charts_of(game: Game[Any]) -> tuple[Chart, ...]:
-    return part(LAYER, game.family, "CHARTS") or ()
 
 
 def _chart(chart: Chart, game: Game[Any], known: Figures, t: Texts) -> StrategyChart:
     names = {card.id: card.name for card in t.cards(game)}
     some = {id: one for id, one in known.of(chart.group).items() if _is_told(chart, one)}
     is_of_cards = all(id in names for id in some)
-    rows = [
-        ChartRow(
-            id=id,
-            name=names[id] if is_of_cards else t(f"strategy-row-{chart.id}-{id}"),
-            figure=_figure(one),
-        )
-        for id, one in some.items()
-    ]
+    told = {id: names[id] if is_of_cards else t(f"strategy-row-{chart.id}-{id}") for id in some}
+    if chart.since:
+        before = {id: known[f"{chart.since}/{id}"] for id in some}
+        both = {id: (before[id], one) for id, one in some.items() if _is_told(chart, before[id])}
+        some = {id: late.minus_other(early) for id, (early, late) in both.items()}
+        told = {id: _from_to(t, told[id], *two) for id, two in both.items()}
+    rows = [ChartRow(id=id, name=told[id], figure=_figure(one)) for id, one in some.items()]
     if chart.ranked:
         rows.sort(key=lambda row: -(row.figure.value or 0.0))
     else:
@@ -74,8 +69,13 @@ def _chart(chart: Chart, game: Game[Any], known: Figures, t: Texts) -> StrategyC
     )
 
 
+def _from_to(t: Texts, name: str, early: Estimate, late: Estimate) -> str:
+    first, then = (number(t, one.value or 0.0, 1) for one in (early, late))
+    return t("strategy-row-from-to", name=name, first=first, then=then)
+
+
 def _is_told(chart: Chart, one: Estimate) -> bool:
-    """A few cases tell nothing, and what hardly ever happens is not shown."""
+    """Whether to show a figure: not with a few cases, nor if it hardly ever happens."""
     if one.value is None or one.low is None or one.n < FEW:
         return False
     return not chart.ranked or chart.unit == "gain" or one.value >= LEAST_SHARE

@@ -7,24 +7,24 @@ from typing import Any
 from dragonstones.bots.fist.merchant import WINS, Appraisal, Coins, Lot, Merchant, View
 from dragonstones.bots.rated import Rated
 
-#: By how much it overrates a dragon, for each card still to come: dragons shine, and the purse
-#: is full.
+#: By how much it overrates a dragon for each card still to come: dragons shine, and the purse is
+#: still full.
 SHINE = 0.5
-#: What it pays, as parts of what a card seems to be worth: in a good mood too much.
+#: What share of a card's apparent worth it pays: too much when it is in a good mood.
 MOODS = (0.2, 0.9)
-#: What it bids, in round numbers.
+#: Its bids: round numbers.
 ROUND = (0, 1, 2, 3, 5, 8, 10)
 #: How often it thinks of the black coin when it sees that a rival would win.
 REMEMBERS = 0.35
 
 
 class Apprentice(Merchant):
-    """A Merchant with blind spots, one in each method here."""
+    """A Merchant with blind spots, one per method below."""
 
     level = "apprentice"
 
     def _threat(self, view: View, mine: Appraisal, card: str) -> float:
-        """It sees who would win with a plain scorer, not with a Ghost of one."""
+        """It sees who would win with a card that scores, but not with a Ghost of that card."""
         return super()._threat(view, mine, card) if mine.characters[card].power.scores else 0.0
 
     def _curse(self, lot: Lot) -> bool:
@@ -35,7 +35,7 @@ class Apprentice(Merchant):
         return {"silver": min(limits.get("silver", 0), self._rng.randint(0, 2))}
 
     def _gold(self, lot: Lot) -> Coins:
-        """Pays what it likes now: every coin in the fist is lost, and others are to come."""
+        """Pays on a whim, though coins in a fist are spent and other cards are to come."""
         fairy, common = lot.limits.get("fairy", 0), lot.limits.get("common", 0)
         worth = lot.worth + (SHINE * lot.to_come if lot.is_dragon else 0.0)
         who, (low, high) = self.personality, MOODS
@@ -45,5 +45,5 @@ class Apprentice(Merchant):
         return {"fairy": min(n, fairy), "common": max(0, n - fairy)}
 
     def _pay(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """Always the same way, whatever the stones could still become."""
+        """Always pays in the same way, whatever the stones could still be good for."""
         return [(way, 0.0) for way in options if way != "decline"]

@@ -1,7 +1,7 @@
 """The Archmage: plays Fist by looking ahead on imagined worlds.
 
-Where all answer at once it mixes its answers by regret, so that it cannot be read; where it
-answers alone it takes what brings most.
+If all answer at once, it mixes its answers by regret, so that it cannot be read; if it answers
+alone, it takes the best answer.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from dragonstones.games.fist.auction import worth as fist_worth
 
 
 class Archmage(Bot):
-    """A search, and what is made of it."""
+    """Answers by what a search finds."""
 
     level = "archmage"
     imagines = True
-    #: Whether it mixes its answers and expects the others to learn, too.
+    #: Whether it mixes its answers and expects the others to learn as well.
     mixes = True
 
     def __init__(self, seed: int | str, persona: str = "") -> None:
@@ -39,7 +39,7 @@ class Archmage(Bot):
         return answer
 
     def _think(self, search: Search, moment: Moment) -> list[float]:
-        """How often it gives each of the answers of its search."""
+        """How often it gives each answer of its search."""
         mix = search.mix
         for _ in moment.thoughts():
             if search.settled:
@@ -78,14 +78,14 @@ class Archmage(Bot):
 
 
 class Argmax(Archmage):
-    """Always takes what looks best against Merchants: a yardstick, and easily read."""
+    """Always takes what looks best against Merchants: a yardstick that is easily read."""
 
     level = "argmax"
     mixes = False
 
 
 def fist_odds(mix: Mix) -> dict[int, float]:
-    """How probable each worth of a fist is: partly what is customary, partly what is clever."""
+    """How probable each worth of a fist is: partly by custom, partly by what is clever."""
     odds: dict[int, float] = {}
     for fist, custom, clever in zip(mix.answers, mix.prior, mix.strategy(), strict=True):
         if weight := CUSTOM * custom + (1 - CUSTOM) * clever:

@@ -1,8 +1,8 @@
-"""The best response: a searcher that knows what the others are, to find how readable they are.
+"""The best response: a searcher that knows which bots its rivals are, to see how readable they are.
 
-Before it bids it lets a bot like each of the others think, in that one's seat and with the same
-budget, and takes what is best against how they mix their bids. So it takes several times its
-budget: a yardstick, not a player for a table.
+Before it bids, it lets a copy of each rival think in that rival's seat, with the same budget, and
+takes what is best against the way they mix their bids. So it uses several times its budget: it is a
+yardstick, not a player for a table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dragonstones.bots.mixing import Mix
 from dragonstones.engine.decisions import Answer
 from dragonstones.games.fist.auction import Bid
 
-#: How often each of the others is asked: one that searches does not always find the same.
+#: How often each rival is asked: a bot that searches does not always find the same.
 ASKED = 2
 
 
@@ -42,7 +42,7 @@ class BestResponse(Bot):
         return search.mix.best()
 
     def _what_it_does(self, moment: Moment) -> Mix:
-        """How one of the others mixes its answers here: it says so itself."""
+        """How a rival mixes its answers here, by its own account."""
         answers: list[Answer] = []
         weights: list[float] = []
         for _ in range(ASKED):

@@ -1,7 +1,7 @@
 """The Merchant: plays Fist by what each card is worth to it now.
 
-Worth is counted in gold coins. It is found from the character's own effects, so that
-a new card written in them needs nothing here.
+Worth is counted in gold coins. It follows from the character's own effects, so a new card
+written in them needs no change here.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from dragonstones.engine.events import Event
 from dragonstones.games.fist.auction import worth as fist_worth
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import Blight, Effect, Either, Let, May, Pay
-from dragonstones.games.fist.effects.moves import Again, Count, Do, Move, TwoFists, Win
+from dragonstones.games.fist.effects import Blight, Effect, Either, Let, May, Pay, SwapStones
+from dragonstones.games.fist.effects.moves import Again, Change, Count, Do, Move, TwoFists, Win
 from dragonstones.games.fist.events import CoinRobbed, Cursed, FistsOpened, Robbed, Stole, Won
 from dragonstones.games.fist.goods import COLOURS, STONES
 
@@ -41,13 +41,13 @@ COIN_WORTH = {
     "magic-blue": 1.5,
     "magic-purple": 1.0,
 }
-#: The same where, by a house rule, Fairy Gold does not come back: then it is gold like any other.
+#: The same under the house rule that Fairy Gold does not come back: then it is like other gold.
 SPENT_FOR_GOOD = {**COIN_WORTH, "fairy": COIN_WORTH["common"]}
 WHITE_STONE = 1.6
-#: A point is worth more the fewer are missing.
+#: A point is worth more the fewer are still needed to win.
 POINT_WORTH = {0: 7.0, 1: 9.0, 2: 100.0}
 WINS = 50.0
-#: What a card is worth that only a function can play.
+#: What a card is worth whose power is a function.
 FUNCTION_WORTH = {
     "rainbow-dragon": 2.2,
     "generous-dragon": 0.5,
@@ -57,16 +57,18 @@ FUNCTION_WORTH = {
 }
 #: What a coin in the fist costs: Fairy Gold comes back.
 SPENT = {**COIN_WORTH, "fairy": 1.0}
-#: Losers have paid, too: a card must be worth this much before it is worth a coin.
+#: Losers pay as well: a card must be worth this much before it is worth a coin.
 ENTRY = 1.0
-#: How much more of its purse a card gets that is worth more: the power of its worth.
+#: How strongly it prefers better cards: the exponent of their worth when it shares out its purse.
 PICKY = 2.0
-#: How much of a purse is for this turn where no coin of it comes back.
+#: How much of a purse is for this turn if no coin comes back.
 THIS_TURN = 0.4
-#: How often somebody bold or sly bids for what is of no use to it.
+#: How often a bold or sly one bids for a card that it has no use for.
 BLUFF = 0.1
-#: How badly it is taken.
+#: How big a grudge each of these causes.
 ROBBED, CURSED, OUTBID = 2.0, 1.0, 0.25
+#: Kinds of choice that are rated like another kind.
+ALIKE = {"imp": "ghost", "loot": "stone", "neighbour": "receiver", "pass-favor": "receiver"}
 
 
 def set_worth(stones: Stones) -> float:
@@ -84,7 +86,7 @@ class Appraisal:
     """What cards and stones are worth to one seat, seen from a view."""
 
     def __init__(self, view: View, seat: int, edition: Edition | None = None) -> None:
-        """Without an edition it is looked up for this view."""
+        """The edition is looked up for this view if it is not given."""
         self.table = view["table"]
         self.edition = edition or edition_of(view)
         self.characters: dict[str, Character] = self.edition.characters
@@ -92,7 +94,7 @@ class Appraisal:
         self.seat = seat
         self.coin_worth = COIN_WORTH if self.edition.new_fairy is None else SPENT_FOR_GOOD
         self.mine = self.table["seats"][seat]
-        #: The owner of the Elf hides theirs: then nobody can count on them.
+        #: The owner of the Elf hides theirs: then nobody can count on knowing them.
         self.own: Stones = self.mine["stones"] or dict.fromkeys(STONES, 0)
         self.bank = self.table["bank"]
         self._depth = 0
@@ -105,9 +107,17 @@ class Appraisal:
     def players(self) -> int:
         return len(self.table["seats"])
 
+    def others(self) -> list[Appraisal]:
+        seats = (*range(self.seat + 1, self.players), *range(self.seat))
+        return [Appraisal({"table": self.table}, seat, self.edition) for seat in seats]
+
     def point(self, n: int = 1) -> float:
         missing = self.goal - self.points
         return POINT_WORTH[2] if n >= missing else n * POINT_WORTH[1 if missing == 2 else 0]
+
+    def lost_point(self) -> float:
+        missing = self.goal - self.points + 1
+        return -POINT_WORTH[1 if missing == 2 else 0] if self.points else 0.0
 
     def coins(self, kind: str, n: int) -> float:
         in_bank: int = self.bank["coins"].get(kind, 0) or (kind == "black")
@@ -137,12 +147,18 @@ class Appraisal:
     def own_stones(self) -> int:
         return sum(self.own.values())
 
+    def hoard(self) -> float:
+        return set_worth(self.own) + WHITE_STONE * self.own.get("white", 0)
+
+    def colours(self) -> int:
+        return sum(self.bank["stones"][colour] > 0 for colour in COLOURS)
+
     def card(self, card: str) -> float:
         power: Effect = self.characters[card].power
         return max(0.0, power.worth(self, card))
 
     def pile(self, name: str) -> list[float]:
-        """A card that plays one of these cards may lead to another such card, and so on."""
+        """The worth of each card of a pile, without endless chains of cards that play others."""
         if self._depth == 2:
             return []
         self._depth += 1
@@ -175,15 +191,15 @@ class Appraisal:
 
 
 class Lot(NamedTuple):
-    """What is at stake when one seat bids in coins."""
+    """What is at stake for a seat that bids in coins."""
 
     card: str
     stage: str
     limits: Coins
-    #: What the card is worth to it, and to the rival to whom it is worth most.
+    #: What the card is worth to it, and to the rival who values it most.
     worth: float
     threat: float
-    #: How many cards are still to come this turn, and, in gold, what they are worth to it.
+    #: How many cards are still to come this turn; and what they are worth to it, if gold is bid.
     to_come: int
     later: Sequence[float]
     is_dragon: bool
@@ -192,9 +208,9 @@ class Lot(NamedTuple):
 
 
 class Merchant(Bot):
-    """Bids by worth, mixed so that it cannot be read; builds towards points.
+    """Bids by worth, varied so that it cannot be read; builds towards points.
 
-    A method for each kind of choice says what its options are worth.
+    There is a method for each kind of choice, which says what the options are worth.
     """
 
     level = "merchant"
@@ -203,7 +219,7 @@ class Merchant(Bot):
         self.name = f"{self.level}:{persona}" if persona else self.level
         self.personality = PERSONALITIES.get(persona, PLAIN)
         self._rng = random.Random(seed)
-        #: What it saw when it was asked last, and what it answered.
+        #: What it saw when it was last asked, and what it answered.
         self._last: tuple[View, Answer] | None = None
 
     def answer(self, moment: Moment) -> Answer:
@@ -224,14 +240,17 @@ class Merchant(Bot):
         return best(rated) if rated else otherwise
 
     def _rated(self, mine: Appraisal, asked: View) -> Rated:
-        """What it thinks of the options; of a kind of choice that it does not know, nothing."""
-        rate = getattr(self, f"_{asked['kind'].replace('-', '_')}", None)
+        """The options with their worths; empty if it does not know the kind of choice."""
+        kind: str = asked["kind"]
+        kind = ALIKE.get(kind, kind)
+        rate = getattr(self, f"_{kind.replace('-', '_')}", None)
         return rate(mine, asked, asked["options"]) if rate else []
 
     # -- why ----------------------------------------------------------------
 
     def why(self) -> dict[str, Any] | None:
-        """A twin with dice of its own is asked again and again: later play is the same."""
+        """Its reasons. A twin with its own dice is asked many times, so that later play is the
+        same."""
         if self._last is None:
             return None
         view, answer = self._last
@@ -254,14 +273,15 @@ class Merchant(Bot):
         return plain(why)
 
     def _expected_bids(self, view: View, seat: int) -> Odds:
-        """How it would bid in another seat, without any moods, with what may be there."""
+        """How a plain Merchant would bid in another seat, with the purse that seat may have."""
         self.personality = PLAIN
         asked, mine = dict(view["decision"], seat=seat), Appraisal(view, seat)
         asked["limits"] = purse_of(view, seat, asked["stage"])
         return odds(fist_worth(self._bid(view, mine, asked)) for _ in range(DRAWS))
 
     def _rated_bids(self, mine: Appraisal, bids: list[Answer], why: Why) -> Rated:
-        """The chance to win the card with them, less what they cost; a curse has no price."""
+        """What each bid may gain: the card's worth by the chance to win it, less the price; a curse
+        has no price."""
         if mine.characters[mine.table["auction"]["card"]].lowest:
             return []
         rivals, rated = list(why["their_bids"].values()), []
@@ -304,7 +324,7 @@ class Merchant(Bot):
         return {coin: n for coin, n in fist.items() if n}
 
     def _above_the_lowest(self, mine: Appraisal, card: str, stage: str, limits: Coins) -> Coins:
-        """Whoever bids least gets this card: where it does harm, worth a coin or two to avoid."""
+        """A bid for a card that goes to the lowest bid: avoiding harm is worth a coin or two."""
         coin = "silver" if stage == "silver" else "fairy"
         harm = mine.characters[card].power.worth(mine, card) < 0
         n = self._rng.randint(1, 3) if harm else 0
@@ -312,7 +332,7 @@ class Merchant(Bot):
         return {coin: n} if n else {}
 
     def _in_stones(self, limits: Coins, worth: float) -> Coins:
-        """The stones that are missed least."""
+        """A bid of the stones that it can best spare."""
         n = sum(limits.values()) if worth >= WINS else self._rng.randint(0, 3)
         fist: Coins = {}
         left = dict(limits)
@@ -325,7 +345,7 @@ class Merchant(Bot):
         return fist
 
     def _threat(self, view: View, mine: Appraisal, card: str) -> float:
-        """What the card is worth to the rival to whom it is worth most, or who is hated most."""
+        """What the card is worth to the rival who values it most; a grudge adds to that."""
         threats = []
         for seat in range(len(view["table"]["seats"])):
             if seat != mine.seat:
@@ -334,11 +354,11 @@ class Merchant(Bot):
         return max(threats)
 
     def _grudge(self, seat: int, me: int) -> float:
-        """How much it hates a seat: this one forgets everything."""
+        """How big its grudge against a seat is: this bot forgets everything."""
         return 0.0
 
     def _curse(self, lot: Lot) -> bool:
-        """When somebody would win the game, or when it is nearly too late for the coin."""
+        """Whether to curse: if somebody would win the game, or the coin would soon be lost."""
         if lot.threat >= WINS:
             return self._rng.random() < 0.9
         return lot.threat > lot.worth + 4 and (lot.to_come <= 3 or self._rng.random() < 0.3)
@@ -358,7 +378,7 @@ class Merchant(Bot):
             bluff = BLUFF * (max(0.0, who.bold) + max(0.0, who.sly))
             if bluff and self._rng.random() < bluff:
                 worth += 2.0
-            # Its share of the purse, among all that is still to come this turn.
+            # The card's share of the purse, compared with all that is still to come this turn.
             power, more = PICKY + 0.4 * who.thrifty, 1 + 0.25 * who.bold
             entry = ENTRY * (1 + 0.4 * who.thrifty - 0.2 * who.bold)
             worth = max(0.0, worth - entry)
@@ -370,7 +390,7 @@ class Merchant(Bot):
             most = worth * self._rng.uniform(0.8, 1.6) * more + self._rng.uniform(0, 2)
             n = max(0, min(n, purse, round(most)))
         spend_fairy = min(n, fairy)
-        # Common Gold is gone for good: only for what is worth it.
+        # Common Gold is gone for good, so it is only for a card that is worth it.
         worthy = worth >= 3 + 2 * who.thrifty - who.bold
         return {"fairy": spend_fairy, "common": n - spend_fairy if worthy else 0}
 
@@ -392,12 +412,12 @@ class Merchant(Bot):
         return mine.characters[asked["card"]].blocks[asked.get("block", 0)]
 
     def _pay_coins(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """What the whole card is worth, its price included, says whether to pay it."""
+        """Pays if the whole card, its price included, is worth it."""
         worth = mine.characters[asked["card"]].power.worth(mine, asked["card"])
         return [(one, worth if one == "pay" else 0.0) for one in options]
 
     def _pay(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """The stones that are missed least."""
+        """Pays the stones that it can best spare."""
         return [
             (way, -mine.loss(way) - WHITE_STONE * way.get("white", 0))
             for way in options
@@ -408,11 +428,9 @@ class Merchant(Bot):
         white = {"white": max(map(mine.more_stones, COLOURS)) + WHITE_STONE}
         return [(s, white[s] if s in white else mine.more_stones(s)) for s in options]
 
-    _loot = _stone
-
     def _colour(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         blights = any(isinstance(b, Blight) for b in mine.characters[asked["card"]].blocks)
-        if blights:  # what the others lose, if I lose little
+        if blights:  # what the others lose, as long as I lose little
             seats = mine.table["seats"]
             return [
                 (c, sum((s["stones"] or {}).get(c, 0) for s in seats) - 3.0 * mine.own[c])
@@ -421,7 +439,14 @@ class Merchant(Bot):
         return [(colour, -float(mine.bank["stones"][colour])) for colour in options]
 
     def _victim(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """The seat with most points, then most stones; but first of all one that is hated."""
+        """If stones are swapped, the seat with the best ones."""
+        if any(isinstance(b, SwapStones) for b in mine.characters[asked["card"]].blocks):
+            hoards = {rival.seat: rival.hoard() for rival in mine.others()}
+            return [(seat, hoards[seat] + self._grudge(seat, mine.seat)) for seat in options]
+        return self._goes_without(mine, asked, options)
+
+    def _goes_without(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """The seat with most points, then most stones; but first of all one it has a grudge on."""
         seats = mine.table["seats"]
         return [
             (
@@ -434,19 +459,15 @@ class Merchant(Bot):
             for seat in options
         ]
 
-    _goes_without = _victim
-
     def _receiver(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """The seat that is least dangerous."""
+        """The least dangerous seat."""
         return [(seat, -float(mine.table["seats"][seat]["points"])) for seat in options]
 
-    _neighbour = _pass_favor = _receiver
-
     def _player(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """Somebody for whom a card does something: good or bad."""
+        """The seat on which a card acts: a harmless one for good, a leading one for bad."""
         lets = [b for b in mine.characters[asked["card"]].blocks if isinstance(b, Let)]
         good = any(let.do.worth(mine, asked["card"]) > 0 for let in lets)
-        return (self._receiver if good else self._victim)(mine, asked, options)
+        return (self._receiver if good else self._goes_without)(mine, asked, options)
 
     def _give(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         def worth(item: Any) -> float:
@@ -476,18 +497,42 @@ class Merchant(Bot):
         return max(uses, key=lambda rated: rated[0][1] - rated[1][1])
 
     def _moves(self, mine: Appraisal, what: str) -> list[Move]:
-        """What a kept card can do."""
+        """The moves of a kept card."""
         return [move for _, move in mine.characters[what].when]
 
     def _closes(self, worth: float, missing: int, more: int) -> Rated:
-        """A little more in a fist, if that is all that is missing."""
+        """Adding a little to a fist, if that is enough to win."""
         return [(True, worth if 0 <= missing <= more else 0.0), (False, 3.0)]
 
+    def _change_bid(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
+        """A coin more if it lacks one, one less if it has too many, or one less for a rival who is
+        ahead."""
+        auction, how = mine.table["auction"], asked["how"]
+        values = dict(zip(auction["bidders"], auction["values"], strict=True))
+        own = values.pop(mine.seat, 0) or 0
+        top = max((value or 0 for value in values.values()), default=0)
+        rated: Rated = [("stop", 0.0)]
+        for change in options[1:]:
+            price = mine.coin_worth[change["coin"]]
+            if how == "add":
+                worth = mine.card(auction["card"]) - price if own <= top else -price
+            elif how == "take-back":
+                worth = price if own > top + 1 else -price
+            else:
+                stands_in_the_way = (values[change["seat"]] or 0) >= own
+                worth = mine.card(auction["card"]) if stands_in_the_way else -price
+            rated.append((change, worth))
+        return rated
+
     def _use_of(self, move: Move, worth: float, missing: int, mine: Appraisal, what: str) -> Rated:
-        """What using a card now is worth, and what it is worth to keep it for later."""
+        """What using a card now is worth, and what keeping it for later is."""
         match move:
             case Count():
                 return self._closes(worth, missing, move.more)
+            case Change(how="take-back"):
+                return [(True, 1.0 if missing < -1 else 0.0), (False, 0.5)]
+            case Change():
+                return self._closes(worth, missing, move.most)
             case Again():
                 return [(True, worth if missing > 0 else 0.0), (False, 6.0)]
             case Do():
@@ -525,11 +570,9 @@ class Merchant(Bot):
         return [(True, mine.card(asked["card"])), (False, 3.0)]
 
     def _ghost(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
-        """Rather nothing than what is worth nothing, if there is the choice."""
+        """Declines, if it can, rather than play a card that does harm."""
         declined = [("decline", 0.0)] if "decline" in options else []
         return declined + [(card, mine.card(card)) for card in options if card != "decline"]
-
-    _imp = _ghost
 
     def _draw(self, mine: Appraisal, asked: View, options: list[Any]) -> Rated:
         bag, drawn = mine.bank["stones"], sum(mine.table["drawn"].values())
@@ -553,12 +596,12 @@ class Merchant(Bot):
 
 
 class Avenger(Merchant):
-    """A Merchant who remembers who robbed, cursed or outbid it."""
+    """A Merchant that remembers who robbed, cursed or outbid it."""
 
     def __init__(self, seed: int | str, persona: str = "") -> None:
         super().__init__(seed, persona)
         self._grudges = Grudges()
-        #: Who has bid in the auction that was seen last.
+        #: The seats that bid in the last auction that it saw.
         self._bidders: list[int] = []
 
     def see(self, event: Event) -> None:
@@ -579,6 +622,6 @@ class Avenger(Merchant):
 
 
 def merchant(seed: int | str, persona: str = "") -> Merchant:
-    """Looking at everything that happens takes time: only a vengeful Merchant does it."""
+    """A Merchant. Looking at every event takes time, so only a vengeful one does."""
     vengeful = PERSONALITIES.get(persona, PLAIN).vengeful
     return (Avenger if vengeful else Merchant)(seed, persona)

@@ -1,6 +1,6 @@
 """Who will win? An estimate from a table between two auctions, for all seats at once.
 
-A weighted sum of what a seat has, made into chances by a softmax. The weights were fitted to
+A weighted sum of what each seat has, turned into chances by a softmax. The weights were fitted to
 games of Merchants (`benchmarks/fit_fist.py`).
 """
 
@@ -40,14 +40,14 @@ def features(table: Table, worths: Worths) -> list[list[float]]:
     prospects, wins = _prospects(table, worths)
     for seat, prospect, win in zip(table.seats, prospects, wins, strict=True):
         stones, screen = seat.stones, seat.screen
-        points = 3 - (table.edition.goal - seat.points)  # as if three would win
+        points = 3 - (table.edition.goal - seat.points)  # as if the goal were three
         white = stones[WHITE]
         counts = (stones[RED], stones[YELLOW], stones[BLUE])
         total, most = sum(counts) + white, max(counts) + white
         colours = 3 - counts.count(0) + white
         magic = screen[MAGIC_BLUE] + sum(screen[BLACK + 1 : SILVER])
         lasting, once = screen[FAIRY] + seat.front, screen[COMMON]
-        if table.edition.new_fairy is not None:  # what is spent is gone, whatever it was
+        if table.edition.new_fairy is not None:  # spent coins of any kind are gone
             lasting, once = 0, screen[FAIRY] + screen[COMMON]
         one, two = float(points == 1), float(points == 2)
         sets = [
@@ -81,7 +81,7 @@ def features(table: Table, worths: Worths) -> list[list[float]]:
 
 
 def between_auctions(table: Table) -> bool:
-    """Nobody has bid for the card that lies there."""
+    """Whether a card is up for auction and nobody has bid for it yet."""
     auction = table.auction
     return auction is not None and not auction.fists and not auction.tie_break
 
@@ -94,7 +94,7 @@ def cards_left(table: Table) -> list[str]:
 
 
 def _prospects(table: Table, worths: Worths) -> tuple[list[float], list[float]]:
-    """What each seat may gain from the cards to come, and how near it is to win with one."""
+    """What each seat may gain from the cards to come, and how close it is to winning with one."""
     seats, cards = table.seats, cards_left(table)
     purses = [seat.screen[FAIRY] + seat.screen[COMMON] + 0.5 for seat in seats]
     prospects, wins = [0.0] * len(seats), [0.0] * len(seats)
@@ -114,7 +114,7 @@ def _prospects(table: Table, worths: Worths) -> tuple[list[float], list[float]]:
 
 
 class Outlook:
-    """The chances of all seats, by these weights."""
+    """The chances of all seats to win the game, by these weights."""
 
     def __init__(self, edition: Edition, worths: Worths) -> None:
         column = EDITIONS.index(edition.id) if edition.id in EDITIONS else 0

@@ -1,6 +1,6 @@
-"""A quick hand: plays imagined matches of Fist the Merchant's way, straight from the table.
+"""A quick hand: plays imagined matches of Fist like the Merchant, but straight from the table.
 
-Only an imagined match may be read like this: there every screen is made up.
+Only an imagined match may be read like this, because what is behind its screens is made up.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NO_TIME = Budget(seconds=0)
 
 
 class Worths:
-    """What cards are worth to seats, remembered by all that it depends on."""
+    """What cards are worth to seats, cached by everything that it depends on."""
 
     def __init__(self) -> None:
         self._edition: Edition | None = None
@@ -34,7 +34,7 @@ class Worths:
         return self.all_of(table, seat, (card,))[0]
 
     def all_of(self, table: Table, seat: Seat, cards: Sequence[str]) -> list[float]:
-        """The worths of several cards; mostly all are known already."""
+        """The worths of several cards; usually all of them are known already."""
         if table.edition is not self._edition:
             self._edition, self._enough = table.edition, enough(table.edition)
             self._hands.clear()
@@ -47,14 +47,16 @@ class Worths:
             return [known[card] for card in cards]
         except KeyError:
             mine = _Appraisal(as_seen(table, seat), seat.number, table.edition)
-            mine.known = known
+            mine.known, mine.all_seats = known, table.seats
             return [mine.card(card) for card in cards]
 
 
 class _Appraisal(Appraisal):
-    """An appraisal that remembers what does not change with the cards that come and go."""
+    """An appraisal that remembers the worths that depend neither on the cards of the turn nor on
+    what others have."""
 
     known: dict[str, float]
+    all_seats: Sequence[Seat]
     _has_looked = False
 
     def card(self, card: str) -> float:
@@ -71,9 +73,14 @@ class _Appraisal(Appraisal):
         self._has_looked = True
         return super().pile(name)
 
+    def others(self) -> list[Appraisal]:
+        self._has_looked = True
+        self.table["seats"] = list(map(_seat, self.all_seats))
+        return super().others()
+
 
 def enough(edition: Edition) -> list[int]:
-    """Of each coin and stone, how many the bank must have so that more make no difference."""
+    """How many of each coin and stone the bank must have so that more make no difference."""
     most = dict.fromkeys((*COINS, *STONES), 1)
     for character in edition.characters.values():
         for block in character.blocks:
@@ -83,14 +90,10 @@ def enough(edition: Edition) -> list[int]:
 
 
 def as_seen(table: Table, seat: Seat) -> dict[str, Any]:
-    """As much of a view as an appraisal looks at."""
+    """The part of a view that an appraisal looks at."""
     edition = table.edition
     seats: list[Any] = [None] * len(table.seats)
-    seats[seat.number] = {
-        "points": seat.points,
-        "stones": dict(zip(STONES, seat.stones, strict=True)),
-        "held": seat.held,
-    }
+    seats[seat.number] = _seat(seat)
     bank = {
         "coins": {name: table.bank[place] for name, place in edition.coin_kinds},
         "stones": dict(zip(STONES, table.stones, strict=True)),
@@ -99,27 +102,32 @@ def as_seen(table: Table, seat: Seat) -> dict[str, Any]:
     return {"table": shown}
 
 
+def _seat(seat: Seat) -> dict[str, Any]:
+    stones = dict(zip(STONES, seat.stones, strict=True))
+    return {"points": seat.points, "stones": stones, "held": seat.held}
+
+
 class QuickHand:
     """Answers for every seat of an imagined match."""
 
     def __init__(self, rng: Random, worths: Worths) -> None:
         self._worths = worths
         self._merchant = Merchant(0)
-        self._merchant._rng = rng  # one luck for all
-        #: The question that was answered last, and what its card is worth to all seats.
+        self._merchant._rng = rng  # the same luck for all seats
+        #: The question answered last, and what its card is worth to all seats.
         self._asked: tuple[Auction, int] | None = None
         self._wants: list[float] = []
 
     def play_on(self, match: Match, until: Callable[[Table], bool]) -> None:
-        """Play for all seats until something is so, or to the end."""
+        """Play for all seats until a condition holds, or to the end."""
         answer = self.answer
         while match.waiting and not until(match.table):
             for decision in list(match.waiting.values()):
                 match.answer(decision.seat, answer(match, decision))
 
     def answer(self, match: Match, decision: Decision) -> Answer:
-        """As the Merchant would. Bids in coins, which are most of all decisions, are appraised
-        here, from what is known already."""
+        """The Merchant's answer. Bids in coins, the most frequent decisions, are appraised here by
+        cached worths."""
         if decision.kind == "bid" and isinstance(decision, Bid) and decision.stage != "stones":
             table: Table = match.table
             assert table.auction is not None

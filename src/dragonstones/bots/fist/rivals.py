@@ -1,4 +1,4 @@
-"""What can be known of rivals in an auction of Fist, from what lies open on the table."""
+"""What can be known of rivals in an auction of Fist, from what is public."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def edition_of(view: View) -> Edition:
 def purse_of(view: View, seat: int, stage: str) -> dict[str, int]:
     """What another seat can probably bid in this stage.
 
-    What is missing in the bank is with the players. Fairy Gold that is not in front of a
-    screen is behind it; of other coins everybody has about the same.
+    Coins that are not in the bank are with the players. Fairy Gold that is not in front of a
+    screen is behind it; other coins are assumed to be spread evenly.
     """
     table, me = view["table"], view["you"]
     if stage == "stones":
@@ -54,7 +54,7 @@ def odds(values: Iterable[int]) -> Odds:
 
 
 def chance_to_win(value: int, bids: Iterable[Odds]) -> float:
-    """Against these rivals; one of two who are level wins every second time."""
+    """The chance to win against these rivals; a tie is won half the time."""
     if not value:
         return 0.0
     return prod(

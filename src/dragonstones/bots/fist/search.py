@@ -1,9 +1,8 @@
 """Looking ahead in Fist: imagined worlds, everybody's bids, and the chances after the auction.
 
-A thought is one imagined world. In it the seat that searches tries all of its answers, the
-others' being the same; in every second thought one of the others does, so that they learn,
-too. Each try is played on by a quick hand up to the next auction, where the outlook
-says who will win the game.
+A thought is one imagined world. In it the seat that searches tries all of its answers, while the
+others keep theirs; in every second thought one of the others does this instead, so that they learn
+as well. A quick hand plays each try on to the next auction, where the outlook says who will win.
 """
 
 from __future__ import annotations
@@ -23,18 +22,18 @@ from dragonstones.games.fist.table import Table
 
 #: How often the quick hand is asked for a first guess, and the weight of each other answer.
 GUESSES, OTHERS = 24, 0.02
-#: Of more options than this, as many are drawn by lot.
+#: If there are more options than this, this many are picked at random.
 MOST_OPTIONS = 12
-#: More coins than this are tried in steps.
+#: Bids of more coins than this are tried in steps.
 SMALL_BID = 8
-#: How often the others are thought to do what is customary, and not what is clever.
+#: How often the others are thought to do what is usual rather than what is clever.
 CUSTOM = 0.6
-#: In this order coins go into a fist: those that come back go first.
+#: The order in which coins go into a fist: those that come back go first.
 MONEY = ("fairy", "common", "fairy-silver", "silver")
 
 
 class Search:
-    """What one seat thinks of one decision."""
+    """A seat's search for its answer to one decision."""
 
     def __init__(
         self,
@@ -44,9 +43,9 @@ class Search:
         learning: bool = True,
         also: Sequence[Answer] = (),
     ) -> None:
-        """`rivals`: what the others who answer at the same time do, if that is known. If not,
-        they play like Merchants at first, and, with `learning`, learn as they go. `also`: answers
-        of mine that are thought of in any case."""
+        """`rivals`: what the others who answer at the same time do, if that is known. If not, they
+        play like Merchants at first and, with `learning`, learn as they go. `also`: answers that
+        are considered in any case."""
         self._moment, self._rng = moment, rng
         self.me = moment.seat
         self._worths = Worths()
@@ -58,7 +57,7 @@ class Search:
         self._now = table.turn, len(table.to_come)
         others = [] if rivals is not None else [seat for seat in world.questions if seat != self.me]
         learners = others if learning else []
-        #: The seats that try all answers in the next thoughts: mine every second time.
+        #: The seats that try all answers in the next thoughts: this one every second time.
         self._turns = cycle([one for rival in learners for one in (self.me, rival)] or [self.me])
         self.mix = self._guess(world, moment.decision, gives_up=not learners, also=also)
         self.rivals = dict(rivals or {})
@@ -74,11 +73,11 @@ class Search:
 
     @property
     def settled(self) -> bool:
-        """Only one answer is left to think of."""
+        """Whether only one answer is left to consider."""
         return len(self.mix.open) == 1
 
     def think(self) -> None:
-        """In one world: what do all answers of one seat bring it, the others' being the same?"""
+        """Try all answers of one seat in one world, while the others keep theirs."""
         seat, rng = next(self._turns), self._rng
         mix = self.mix if seat == self.me else self.rivals[seat]
         world, seed = self._moment.imagine(rng), rng.getrandbits(32)
@@ -88,7 +87,7 @@ class Search:
         for place in mix.open:
             played = world.copy(quiet=True)
             asked, answers = dict(played.questions), {**drawn, seat: mix.answers[place]}
-            # Seats that have not answered come last: when all of them have, it is too late.
+            # Seats still to answer come last: once all have answered, nobody can change theirs.
             for one in sorted(answers, key=played.waiting.__contains__):
                 played.answer(one, possible(asked[one], answers[one]))
             self._dice.seed(seed)  # the same luck for all answers
@@ -98,7 +97,7 @@ class Search:
         mix.learn(values)
 
     def _far_enough(self, table: Table) -> bool:
-        """The next auction begins."""
+        """Whether the next auction begins."""
         return (table.turn, len(table.to_come)) != self._now and between_auctions(table)
 
     def _guess(
@@ -108,8 +107,8 @@ class Search:
         gives_up: bool = False,
         also: Sequence[Answer] = (),
     ) -> Mix:
-        """The answers to think of: what the quick hand would do, and all others that are not
-        plainly the same or worse."""
+        """The answers to consider: those of the quick hand, and all others that are not obviously
+        the same or worse."""
         guess: dict[str, tuple[Answer, float]] = {}
 
         def add(answer: Answer, weight: float) -> None:
@@ -137,7 +136,7 @@ class Search:
 
 
 def possible(decision: Decision, answer: Answer) -> Answer:
-    """As much of a fist as this world's purse has."""
+    """The answer, with as much of its fist as this world's purse has."""
     if not isinstance(decision, Bid):
         return answer
     purse = decision.limits
@@ -154,7 +153,7 @@ def possible(decision: Decision, answer: Answer) -> Answer:
 
 
 def reasonable_fists(limits: Mapping[str, int]) -> list[dict[str, int]]:
-    """This many coins, those that come back first; a Magic coin with them; the curse alone."""
+    """Fists of each size, coins that come back first; some with a Magic coin; the curse alone."""
     purse = [coin for coin in MONEY for _ in range(limits.get(coin, 0))]
     most = len(purse)
     sizes = [*range(min(most, SMALL_BID) + 1), *range(SMALL_BID + 2, most, 2)]

@@ -1,6 +1,6 @@
 """The weights of the outlook, in the order of its features: fitted by benchmarks/fit_fist.py."""
 
-#: The editions that they were fitted to; one that is not here is taken for the first.
+#: The editions that they were fitted to; any other one is treated like the first.
 EDITIONS = ("fist-2002", "fist-tavern")
 
 WEIGHTS = {

@@ -1,8 +1,8 @@
 """What treasure is worth in Dragon's Gold: the points that it will probably score.
 
-Coins are points. A gem is worth what it adds to the chance of having most of its colour, given
-what everybody was seen to take; so it is worth different things to different players, and
-that is what bargains are made of.
+Coins are points. A gem is worth what it adds to the chance of having the most of its colour, given
+what everybody was seen to take; so its worth differs from player to player, and that is what
+makes bargains possible.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from dragonstones.games.gold.house_rules import scoring_by
 
 View = dict[str, Any]
 Named = dict[str, int]
-#: Numbers of tokens, one for each kind; what is not known for certain is a broken number.
+#: How many tokens of each kind; a fraction if that is not known for certain.
 Tokens = list[float]
 
-#: How many tokens change hands at most in a trade, each way.
+#: The most tokens that it trades, each way.
 HANDFUL = 2
 
-#: What a dragon has, on average.
+#: How many tokens a dragon has, on average.
 MEAN_TREASURE = sum(dragon.known + dragon.hidden for dragon in DRAGONS) / len(DRAGONS)
 
 GEM_PLACES = tuple(PLACE[gem] for gem in GEMS)
 
 
 class Memory:
-    """What went behind the screens. Of a theft that only the two saw, what is to be expected."""
+    """What went behind the screens; for a theft that only two players saw, the expected tokens."""
 
     def __init__(self) -> None:
         self.stashes: dict[int, Tokens] = {}
@@ -78,7 +78,7 @@ def with_tokens(stash: Tokens, treasure: Named, sign: int = 1) -> Tokens:
 
 
 class Appraisal:
-    """What tokens are worth to any seat now, as one seat can judge it."""
+    """What tokens are worth to any seat now, as far as one seat can judge."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         self.table = table = view["table"]
@@ -91,7 +91,7 @@ class Appraisal:
         self._look_at_the_lead()
 
     def _count(self, memory: Memory) -> None:
-        """Every stash as far as it is known; what nobody has seen is spread over the rest."""
+        """Count every stash as far as it is known, and spread unseen tokens over the rest."""
         seats, table = self.table["seats"], self.table
         open_tokens = [table["lost"], *(spot["treasure"] for spot in table["dragons"] if spot)]
         left: Tokens = [float(n) for n in BOX.values()]
@@ -101,23 +101,23 @@ class Appraisal:
             [float(n) for n in tokens(seat["stash"])] if "stash" in seat else memory.of(number)[:]
             for number, seat in enumerate(seats)
         ]
-        #: What is in the bag, as far as one can know.
+        #: What is in the bag, as far as can be known.
         self.bag = [
             max(0.0, n - sum(stash[place] for stash in self.stashes))
             for place, n in enumerate(left)
         ]
         for stash, seat in zip(self.stashes, seats, strict=True):
             unknown = seat["tokens"] - sum(stash)
-            if abs(unknown) > 0.01:  # it was not there when they were taken
+            if abs(unknown) > 0.01:  # the memory began after they were taken
                 part = unknown / max(1.0, sum(self.bag))
                 stash[:] = [max(0.0, n + part * m) for n, m in zip(stash, self.bag, strict=True)]
         inside = to_be_drawn(table) / max(1.0, sum(self.bag))
         self.bag = [n * inside for n in self.bag]
 
     def _look_at_the_lead(self) -> None:
-        """For each colour how much a token moves, and the weight of everybody else's."""
+        """Find for each colour how open it still is, and the weight of what the others have."""
         row = [spot["treasure"] for spot in self.table["dragons"] if spot]
-        # In the basic rules all who are level score in full: to be level is nearly to lead.
+        # In the basic rules tied players all score in full: a tie is nearly as good as a lead.
         level = 0.5 if len(self.scoring.shared) > 2 else 0.0
         self.heat: dict[int, float] = {}
         self.rivals: dict[int, list[float]] = {}
@@ -131,7 +131,8 @@ class Appraisal:
     # -- points ---------------------------------------------------------------
 
     def majority(self, seat: int, place: int, n: float) -> float:
-        """The points to expect from a colour with this many of it, the others as they are."""
+        """The expected points for a colour with this many gems of it, if the others stay as they
+        are."""
         heat = self.heat[place]
         enough = enough_gems(n, heat, self.scoring.gems)
         if not enough:
@@ -140,7 +141,7 @@ class Appraisal:
         return self.bonus * enough * weight / (weight + self.rivals[place][seat])
 
     def sets(self, stash: Tokens) -> float:
-        """The points to expect from sets: those complete, and those begun."""
+        """The expected points for sets, complete ones and incomplete ones."""
         return self.scoring.each_set * set_chances(tuple([stash[place] for place in GEM_PLACES]))
 
     def points(self, seat: int, stash: Tokens) -> float:
@@ -153,7 +154,7 @@ class Appraisal:
         return points + sum(self.majority(seat, place, stash[place]) for place in GEM_PLACES)
 
     def gain(self, seat: int, treasure: Named, paid: Named | None = None) -> float:
-        """What tokens add to the points of a seat, that for which it pays with others."""
+        """What tokens add to the points of a seat, less those that it pays for them."""
         before = self.stashes[seat]
         after = with_tokens(before, treasure)
         if paid:
@@ -163,7 +164,7 @@ class Appraisal:
     # -- single tokens --------------------------------------------------------
 
     def one_more(self, seat: int, stash: Tokens, token: str) -> float:
-        """What one token adds to a stash. The same as two times `points`, but quick."""
+        """What one token adds to a stash: the difference of two `points`, but quicker."""
         place = PLACE[token]
         if place in self.heat:
             if self.scoring.cursed and stash[BLACK_DIAMOND] > 0.5:
@@ -179,28 +180,28 @@ class Appraisal:
 
     @cached_property
     def token(self) -> dict[str, float]:
-        """What one token of each kind would add to mine."""
+        """What one token of each kind would add to my points."""
         return {token: self.one_more(self.me, self.stashes[self.me], token) for token in TOKENS}
 
     @cached_property
     def drawn(self) -> float:
-        """What a token from the bag would add to mine, on average."""
+        """What a token from the bag would add to my points, on average."""
         return self.mean(self.bag)
 
     def mean(self, stash: Tokens) -> float:
-        """What a token drawn from there would add to mine, on average."""
+        """What a token drawn from this stash would add to my points, on average."""
         worth = sum(n * self.token[token] for token, n in zip(TOKENS, stash, strict=True))
         return worth / max(1.0, sum(stash))
 
     def score(self, seat: int) -> float:
-        """How a seat stands."""
+        """The points that a seat will probably score with its stash."""
         return self.points(seat, self.stashes[seat])
 
 
 def enough_gems(n: float, heat: float, needed: int) -> float:
-    """How sure it is that somebody with this many will have as many as score at all."""
+    """How sure it is that somebody with this many will have enough to score at all."""
     if n < needed - 0.5 and heat < 0.5:
-        return 0.0  # there are not many to come
+        return 0.0  # few are still to come
     return float(FIND ** max(0.0, needed - 1 - n))
 
 
@@ -212,13 +213,13 @@ def to_be_drawn(table: View) -> float:
 
 @lru_cache(maxsize=4096)
 def set_chances(gems: tuple[float, ...]) -> float:
-    """How many sets to expect: a gem that is missing must be found first."""
+    """The expected number of sets: each missing gem must be found first."""
     missing = (sum(max(0.0, number - n) for n in gems) for number in range(1, SETS + 1))
     return sum(FIND**n for n in missing)
 
 
 def handfuls(stash: Named) -> Iterator[Named]:
-    """Every one or two tokens that are there."""
+    """Every choice of one or two tokens of a stash."""
     kinds = [token for token in PLACE if stash.get(token, 0) >= 1]
     for n in range(1, HANDFUL + 1):
         for tokens_ in combinations_with_replacement(kinds, n):

@@ -11,16 +11,16 @@ from dragonstones.games.gold.box import ADVENTURERS
 
 #: What any token seems to be worth.
 TOKEN = 2.0
-#: What one more of the colour of which it has most is worth to it in the Market, beside that.
+#: What one more of its most frequent colour is worth to it in the Market, on top of that.
 LIKED = 0.6
-#: What it demands, in even shares: most times glad of anything, sometimes not to be moved; and
-#: after half of the time also then.
+#: What it demands, in even shares: usually little; sometimes it is stubborn, and then gives way
+#: only after half of the time.
 HASTY, STUBBORN, MOVED = 0.45, 1.0, 0.75
 
 
 class Counting(Outlook):
     """One token is as good as another, and an even split is fair. In the Market it wants more of
-    the colour of which it has most."""
+    its most frequent colour."""
 
     def points(self, seat: int, stash: Tokens) -> float:
         row = max(stash[place] for place in GEM_PLACES) if self.table["market"] else 0.0
@@ -45,23 +45,23 @@ class Apprentice(Merchant):
         return Counting(view, self._memory)
 
     def _turn(self, mine: Outlook, asked: View) -> Rated:
-        """The strongest first."""
+        """Sends the strongest adventurer first."""
         rated = super()._turn(mine, asked)
         strongest = max((_strength(option) for option, _ in rated), default=0)
         return [(option, worth) for option, worth in rated if _strength(option) == strongest]
 
     def _demanded(self, time: float) -> float:
-        """It accepts too early, or insists on its even share for long."""
+        """It accepts too early, or insists on an even share for too long."""
         if self._demand <= VARIES * (0.5 - self.personality.bold):
             return HASTY
         return STUBBORN if time < 0.5 else MOVED
 
     def _proposed(self, time: float) -> float:
-        """An even share at first; whoever is in a hurry asks for less and less."""
+        """An even share at first; if it is in a hurry, it asks for less and less."""
         return STUBBORN + (self._demanded(time) - STUBBORN) * time
 
     def _grudge(self, seat: int, me: int) -> float:
-        """Whoever robbed it is robbed."""
+        """It robs whoever robbed it."""
         return self._grudges.against(seat, me)
 
 

@@ -1,9 +1,9 @@
-"""The Archmage: plays Dragon's Gold to be first, not to have much.
+"""The Archmage: plays Dragon's Gold to come first, not to score much.
 
 What counts is the chance to win (`chances`). On a turn it plays quick games on imagined tables
-(`rehearsal`); in a negotiation it imagines how the haggling may go on (`haggler`); thefts,
-shares and trades it judges by the chance to win after them. For all else, and without time to
-think, it asks the Merchant in it.
+(`rehearsal`); in a negotiation it imagines how the haggling may continue (`haggler`); it judges
+thefts, shares and trades by the chance to win after them. For everything else, and without time to
+think, it asks the Merchant that it contains.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from dragonstones.engine.decisions import Answer
 from dragonstones.engine.events import Event
 from dragonstones.games.gold.box import ADVENTURERS, SWORD_BONUS, TOKENS, tokens
 
-#: On a turn: how many placings it thinks of, how many rounds it looks ahead, and after how many
-#: imagined tables it knows enough.
+#: On a turn: how many placings it considers, how many rounds it looks ahead, and how many imagined
+#: tables are enough.
 WIDTH, ROUNDS, TABLES = 8, 2, 100
 #: The Merchant's opinion of a placing counts as much as this many imagined tables.
 ANCHOR = 5
-#: It mixes answers that differ by less than about this, in points, so that it cannot be read;
-#: the rarest ones it never gives. In a negotiation everybody sees everything anyway.
+#: So that it cannot be read, it mixes answers that differ by less than about this, in points, but
+#: drops the rarest ones. In a negotiation it does not: everybody sees everything anyway.
 MIXING, RARE = 0.1, 0.02
 #: What a trade must gain, in points.
 GAIN = 0.3
 
 
 class Archmage(Bot):
-    """A method for each kind of decision gives answers and the chance to win with each."""
+    """There is a method for each kind of decision, which gives answers and the chance to win."""
 
     imagines = True
 
@@ -50,7 +50,7 @@ class Archmage(Bot):
         self._merchant = Merchant(seed)
         self._memory = Memory()
         self._haggler = Haggler()
-        #: The Market in which it is, and what it has offered there.
+        #: The current Market, and what it has offered there.
         self._market = 0
         self._offered: list[Answer] = []
         self._playouts = 0
@@ -62,7 +62,7 @@ class Archmage(Bot):
         self._haggler.see(event)
 
     def why(self) -> dict[str, Any] | None:
-        """Its own reasons, or those of the Merchant that it asked."""
+        """Its own reasons, or those of its Merchant if that answered."""
         if self._why is not None:
             return plain(self._why)
         merchant = self._merchant.why()
@@ -83,7 +83,7 @@ class Archmage(Bot):
         return answer
 
     def _choose(self, mine: Prospects, asked: View, rated: Rated) -> Answer:
-        """The best, or one that is as good."""
+        """Choose the best answer, or one that is about as good."""
         talks = asked["kind"] == "negotiate"
         weights = mixed([value for _, value in rated], 0.0 if talks else mine.slope)
         [chosen] = self._rng.choices(range(len(rated)), weights)
@@ -118,7 +118,7 @@ class Archmage(Bot):
         return {"worth": worths.pop(mine.me), "to_others": worths}
 
     def rate_plainly(self, moment: Moment, mine: Prospects) -> Rated:
-        """What can be judged by the chance to win right after it; nothing, if this cannot."""
+        """The answers, if they can be judged by the chance to win right after them; else none."""
         kind = moment.decision.kind.replace("-", "_")
         if kind not in ("rob", "token", "take_two", "share"):
             return []
@@ -128,12 +128,12 @@ class Archmage(Bot):
     # -- turns ----------------------------------------------------------------
 
     def _turn(self, moment: Moment, mine: Prospects, otherwise: Answer) -> Rated:
-        """Each placing is tried on the same imagined tables, with the same luck. When a Magic
-        Object is to be used first, the Merchant knows."""
+        """Try each placing on the same imagined tables, with the same luck. The Merchant decides
+        whether to use a Magic Object first."""
         if otherwise == "pass" or "use" in otherwise:
             return []
         places = [option for option in asked_for(moment) if "place" in option]
-        if len(mine.home) == 1:  # then all are out, and somebody has to kill: rather I
+        if len(mine.home) == 1:  # after it all are out, so better to kill now
             places = [option for option in places if mine.kills(**option)] or places
         places.sort(key=lambda option: -mine.placing(**option))
         if len(places) == 1:
@@ -150,7 +150,7 @@ class Archmage(Bot):
         return list(zip(places, self._anchored(mine, places, totals), strict=True))
 
     def _anchored(self, mine: Prospects, places: list[Answer], totals: list[float]) -> list[float]:
-        """The means of what was imagined; the fewer, the nearer to what the Merchant thinks."""
+        """The mean chance of each placing; the fewer tables, the closer to the Merchant's view."""
         middle = sum(totals) / len(totals) / self._playouts
         worths = [mine.placing(**option) for option in places]
         mean = sum(worths) / len(worths)
@@ -173,7 +173,7 @@ class Archmage(Bot):
         return [(victim, chance(victim)) for victim in asked_for(moment)]
 
     def _token(self, moment: Moment, mine: Prospects, otherwise: Answer) -> Rated:
-        """A thief chooses, or the victim with a Stone of Misdirection."""
+        """The choice of a thief, or of a victim with a Stone of Misdirection."""
         thief, victim = mine.table["fight"]["theft"]
         if victim == mine.me:
             return [
@@ -192,7 +192,7 @@ class Archmage(Bot):
         return rated
 
     def _divide(self, moment: Moment, mine: Prospects, otherwise: Answer) -> Rated:
-        """The Merchant's shares, and what changes of a few tokens make of them."""
+        """The Merchant's shares, improved by moving a few tokens."""
         dividing = Dividing(mine, otherwise)
         for _ in moment.thoughts():
             self._playouts += 1
@@ -207,11 +207,11 @@ class Archmage(Bot):
     # -- the Market -----------------------------------------------------------
 
     def _trade(self, moment: Moment, mine: Prospects, otherwise: Answer) -> Rated:
-        """Accept or offer what helps me most to win, one thing after the other."""
+        """Accept or offer what most improves my chance to win, one thing at a time."""
         asked, now = moment.view["decision"], mine.now[mine.me]
         if asked["id"] != self._market:
             self._market, self._offered = asked["id"], []
-        # The Merchant knows when to go.
+        # The Merchant decides when to leave.
         nothing = "done" if otherwise == "done" else "wait"
         rated: Rated = [(nothing, now)]
         for offer in asked["offers"]:
@@ -234,7 +234,7 @@ class Archmage(Bot):
 
 
 def mixed(values: Sequence[float], slope: float) -> list[float]:
-    """How often it gives answers of these chances, where a point is worth this much."""
+    """How often to give answers with these chances, if a point is worth this much."""
     mixing, best = max(1e-9, MIXING * slope), max(values)
     odds = [exp(max(-50.0, (value - best) / mixing)) for value in values]
     odds = [one if one > RARE else 0.0 for one in odds]
@@ -244,8 +244,8 @@ def mixed(values: Sequence[float], slope: float) -> list[float]:
 def rehearsed(
     moment: Moment, mine: Prospects, places: Sequence[Answer], rng: random.Random
 ) -> Iterator[list[float]]:
-    """My chance to win with each placing: on one imagined table after the other, each time with
-    the same luck for all."""
+    """My chance to win with each placing, on one imagined table after another, each time with the
+    same luck for all placings."""
     turns = ROUNDS * len(mine.seats)
     for _ in moment.thoughts():
         table = moment.imagine(rng).table

@@ -1,5 +1,5 @@
-"""Splits of one treasure in the eyes of a player who wants to win: what a split is worth to me,
-what each rival can accept, and the best one that all could accept."""
+"""Splits of one treasure, seen by a player who wants to win: what a split is worth to me, what each
+rival can accept, and the best one that all could accept."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from dragonstones.bots.gold.prospects import Prospects
 from dragonstones.bots.gold.rivals import Rival
 from dragonstones.games.gold.box import RED, TOKENS, named, tokens
 
-#: Numbers of tokens for each fighter, in their order.
+#: The tokens of each fighter, in their order.
 Split = tuple[tuple[int, ...], ...]
 
-#: What rivals are offered, in fair shares beyond what they will probably take at last.
+#: What rivals are offered, in fair shares on top of what they will probably take in the end.
 MARGINS = (-0.1, 0.0, 0.06, 0.12, 0.2, 0.3)
-#: What one rival is offered to leave a proposal, or never to follow another.
+#: What one rival is offered to abandon a proposal, or never to follow another.
 COURTED = 1.12
-#: To be first is not all: what a point of my own counts beside what it adds to my chance. Without
-#: it those who lead would rather let every treasure be lost, and four of a kind never agree.
+#: What a point of my own counts on top of what it adds to my chance. Without this, leaders would
+#: rather see every treasure lost, and four equal bots would never agree.
 GREED = 2.0
-#: A point counts at least this much, also when it is nearly decided who wins.
+#: A point counts at least this much, even when the winner is nearly certain.
 LEAST_POINT = 0.005
-#: What a point counts that a rival lacks to accept: more than one that I gain, and at least this.
+#: What a point counts that a rival lacks to accept: this much more than one that I gain, and at
+#: least this.
 LACKING, LEAST_LACKING = 4.0, 0.15
 
 
@@ -33,13 +34,13 @@ MANY = 4
 
 
 class Deal(NamedTuple):
-    """A split on the table, or one to propose: what it is to me and to every fighter."""
+    """A split on the table, or one to propose, with what it is worth to me and to each fighter."""
 
     split: Split
-    #: My chance to win with it, and what it is worth to me in all.
+    #: My chance to win with it, and its total worth to me.
     chance: float
     value: float
-    #: What each fighter gets, measured in their fair share.
+    #: What each fighter gets, in fair shares.
     ratios: tuple[float, ...]
 
 
@@ -54,8 +55,8 @@ class Bargain:
         self.kinds = [place for place, n in enumerate(self.treasure) if n]
         self._nobody = (False,) * len(mine.seats)
         self._lines: dict[tuple[int, tuple[bool, ...], tuple[int, ...]], list[float]] = {}
-        #: What each seat will probably score for kinds that are not in the treasure. (A curse
-        #: is forgotten here: it is the same for all splits, or nearly.)
+        #: What each seat will probably score for kinds that are not in the treasure. (A new curse
+        #: is ignored here: it is nearly the same for all splits.)
         self._rest = mine.hopes[:]
         cursed = mine.chances.cursed(mine.stashes)
         for kind in range(len(TOKENS)):
@@ -84,7 +85,7 @@ class Bargain:
         return self._worths[key]
 
     def chance(self, split: Sequence[tuple[int, ...]]) -> float:
-        """My chance to win if it is split like this. As `Prospects.chance_with`, but quick."""
+        """My chance to win after this split: like `Prospects.chance_with`, but quicker."""
         mine = self.mine
         points = self._rest[:]
         cursed = self._cursed(split)
@@ -109,7 +110,7 @@ class Bargain:
         return self.mine.chances.cursed([self._after(seat, split) for seat in self.mine.seats])
 
     def _after(self, seat: int, split: Sequence[tuple[int, ...]]) -> Sequence[float]:
-        """A stash with its share."""
+        """A seat's stash, with its share of the split."""
         stash = self.mine.stashes[seat]
         if seat not in self.fighters:
             return stash
@@ -134,7 +135,7 @@ class Bargain:
     def seek(self, targets: Sequence[float]) -> Deal:
         """The best split for me that gives every rival about their target, in fair shares.
 
-        From all for me, token by token: the best change as long as there is one.
+        It starts with everything for me and makes the best change of one token until there is none.
         """
         n = len(self.fighters)
         split: list[tuple[int, ...]] = [(0,) * len(TOKENS)] * n
@@ -156,7 +157,7 @@ class Bargain:
         pairs: Sequence[tuple[int, int]],
         targets: Sequence[float],
     ) -> tuple[float, list[tuple[int, ...]]] | None:
-        """The best change of one token, from the first to the second of a pair."""
+        """The best move of one token from the first to the second of a pair."""
         found = None
         for kind in self.kinds:
             for giver, taker in pairs:
@@ -179,8 +180,8 @@ class Bargain:
         return self.chance(split) + self._greed(split) - self._lacking * lacking
 
     def targets(self, rivals: Sequence[Rival | None], follows: Iterable[Deal]) -> list[list[float]]:
-        """What could be offered to the rivals: about what they will take at last; with several,
-        one of them is courted, to leave the proposal that they follow."""
+        """What could be offered to the rivals: about what they will take in the end; if there are
+        several, also more to one of them, to win that one over."""
         last = [rival.last if rival else 0.0 for rival in rivals]
         found = [[max(0.0, want + more) for want in last] for more in MARGINS]
         if len(self.fighters) > 2:

@@ -1,6 +1,6 @@
-"""Who will win: the points that each stash will probably score, and what lead that is.
+"""Who will win: the points that each stash will probably score, and how safe a lead is.
 
-A point is worth what it adds to the chance to win, so that it also counts who else gets one.
+A point is worth what it adds to the chance to win, so it also matters who else gets one.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from dragonstones.bots.gold.values import CONSENT, DOUBT
 from dragonstones.games.gold.box import BLACK_DIAMOND, TOKENS
 from dragonstones.games.gold.house_rules import scoring_by
 
-#: How many points a lead must be to be trusted: at the end, and for the root of every token to
-#: come; and what a part of a dragon that is not dead yet counts. From 300 games of four merchants,
-#: looked at before every third turn: ALIVE by likelihood on a coarse grid, the other two drawn by
-#: hand through the likeliest doubt in each of five spans of tokens to come.
+#: How many points of a lead are safe: at the end, and more by the square root of the tokens still
+#: to come; and how much a part of a living dragon's treasure counts. Fitted to 300 games of four
+#: Merchants, seen before every third turn: ALIVE by likelihood on a coarse grid, the other two by
+#: hand through the likeliest doubt in each of five ranges of tokens to come.
 SURE, OPEN = 2.0, 1.2
 ALIVE = 0.8
 
@@ -24,7 +24,7 @@ Stash = Sequence[float]
 
 
 class Chances:
-    """For one box of rules and one number of seats."""
+    """The chances under one set of options and with one number of seats."""
 
     def __init__(self, options: Mapping[str, object], seats: int) -> None:
         self.scoring = scoring = scoring_by(options)
@@ -33,7 +33,7 @@ class Chances:
         self.bonus = float(scoring.majority[seats])
         self.each = [float(scoring.tokens.get(token, 0)) for token in TOKENS]
         self._nobody = (False,) * seats
-        # In the basic rules all who are level score in full: to be level is nearly to lead.
+        # In the basic rules tied players all score in full: a tie is nearly as good as a lead.
         self._level = 0.5 if len(scoring.shared) > 2 else 0.0
 
     def points(self, stashes: Sequence[Stash], to_come: Stash) -> list[float]:
@@ -51,7 +51,7 @@ class Chances:
         return found
 
     def cursed(self, stashes: Sequence[Stash]) -> tuple[bool, ...]:
-        """Which stashes have gems that score nothing."""
+        """For each stash, whether a curse keeps its gems from scoring."""
         if not self.scoring.cursed:
             return self._nobody
         return tuple([stash[BLACK_DIAMOND] > 0.5 for stash in stashes])
@@ -63,7 +63,7 @@ class Chances:
     def line(
         self, kind: int, numbers: Sequence[float], to_come: float, cursed: Sequence[bool]
     ) -> list[float]:
-        """What each will probably score for one kind of tokens, by how many of it each has."""
+        """What each seat will probably score for one kind of token, by how many each has."""
         if kind not in GEM_PLACES:
             each = self.each[kind]
             return [each * n for n in numbers]
@@ -84,7 +84,7 @@ class Chances:
         ]
 
     def to_win(self, points: Sequence[float], left: float) -> list[float]:
-        """The chance of each to have most in the end, with this many tokens in bag and row."""
+        """The chance of each seat to win in the end, with this many tokens in bag and row."""
         doubt = SURE + OPEN * sqrt(left)
         most = max(points)
         weights = [exp((n - most) / doubt) for n in points]

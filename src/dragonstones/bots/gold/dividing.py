@@ -1,4 +1,4 @@
-"""Divide and choose, thought to its end: who will choose what, and what is left."""
+"""Divide and choose, thought through to the end: who will choose what, and what is left."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dragonstones.bots.gold.prospects import Prospects
 from dragonstones.bots.rated import Rated
 from dragonstones.games.gold.box import TOKENS, named
 
-#: How many changes are tried in one thought, and how many thoughts in vain are enough.
+#: How many changes are tried in one thought, and after how many vain thoughts it stops.
 CHANGES, IN_VAIN = 20, 6
 
 
@@ -26,7 +26,7 @@ class Dividing:
             fighter: share for fighter, share in enumerate(fight["chosen"]) if share is not None
         }
         attack = total_attack(mine.attackers)
-        #: Places among the fighters, the strongest first.
+        #: The fighters by their places in the list, the strongest first.
         self._order = [
             self.bargain.fighters.index(seat) for seat in sorted(attack, key=lambda s: -attack[s])
         ]
@@ -37,7 +37,7 @@ class Dividing:
         return [named(share) for share in self.shares]
 
     def chance_with(self, mine: int | None) -> float:
-        """My chance to win, if I choose this share, and all the others what is best for them."""
+        """My chance to win if I choose this share and the others choose what is best for them."""
         bargain, chosen = self.bargain, dict(self._chosen)
         if mine is not None:
             chosen[bargain.me] = mine
@@ -48,7 +48,7 @@ class Dividing:
         return bargain.chance([self.shares[chosen[n]] for n in range(len(chosen))])
 
     def improve(self, rng: random.Random) -> bool:
-        """Try some changes, and keep what helps; False: it is good enough."""
+        """Try some changes and keep what helps; False: no more changes seem to help."""
         answer, best = self.rated[-1]
         before, self._in_vain = self.shares, self._in_vain + 1
         for _ in range(CHANGES):
@@ -66,7 +66,7 @@ class Dividing:
     def _changed(
         self, shares: list[tuple[int, ...]], rng: random.Random
     ) -> list[tuple[int, ...]] | None:
-        """One token goes to another share, and perhaps one comes back."""
+        """The shares after one token goes to another share and perhaps one comes back."""
         giver, taker = rng.sample(range(len(shares)), 2)
         give = _any_token(shares[giver], rng)
         back = _any_token(shares[taker], rng) if rng.random() < 0.5 else None

@@ -1,4 +1,4 @@
-"""The Archmage in a negotiation: what to stand by, found by imagining how it may go on."""
+"""The Archmage in a negotiation: which deal to insist on, found by imagining what may follow."""
 
 from __future__ import annotations
 
@@ -18,29 +18,29 @@ from dragonstones.engine.events import Event
 from dragonstones.games.gold.box import named
 from dragonstones.games.gold.events import Agreed
 
-#: After how many imagined negotiations it drops the worse deals, how many deals it keeps, and
-#: after how many it knows enough.
+#: After how many imagined negotiations it drops the worse deals, how many deals it keeps, and how
+#: many negotiations are enough.
 FEW, KEEP, ENOUGH = 12, 4, 120
-#: What it must gain, in points, to propose something new: it frees those who followed the old.
+#: What it must gain, in points, to propose something new, which frees those who had followed it.
 CHANGE = 0.2
-#: In its last steps, if it has less hope than this that anything is agreed, it joins the others.
+#: In its last steps, it joins the others if it has less hope than this of any agreement.
 LATE, HOPE = 4, 0.35
-#: While the others say nothing it thinks again after three steps, and at its last two.
+#: While the others say nothing new, it thinks again only after three steps, and in its last two.
 AGAIN, CLOSE = 3, 2
 
 
 class Idea:
-    """A deal to stand by, and how that went in imagined negotiations."""
+    """A deal to insist on, and how that went in imagined negotiations."""
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
         self.tried = self.agreed = 0
         self._values = self._chances = 0.0
-        #: What speaks for it beside that.
+        #: Anything else in its favour.
         self.more = 0.0
 
     def add(self, end: Deal | None, lost: float) -> None:
-        """It ended with this deal, or with nothing."""
+        """Count a negotiation that ended with this deal, or with none."""
         self.tried += 1
         self.agreed += end is not None
         self._values += end.value if end else lost
@@ -60,22 +60,22 @@ class Haggler:
 
     def __init__(self) -> None:
         self.rivals: dict[int, Rival] = {}
-        #: How many negotiations it has imagined for its last answer, and the chance to win with
-        #: each of those that it thought of.
+        #: How many negotiations it imagined for its last answer, and the chance to win with each
+        #: answer that it considered.
         self.playouts = 0
         self.chances: list[float] = []
-        #: The negotiation, how often it was asked there, and when it thought last.
+        #: The negotiation, how often it was asked there, and when it last thought.
         self._question = self._asked = self._thought = 0
         self._talks: Haggling | None = None
-        #: What the others had said when it thought last, and what its best answer was worth then.
+        #: What the others had said when it last thought, and what its best answer was worth then.
         self._said: tuple[Any, float, float] = None, 0.0, 0.0
-        #: The splits of others that it has thought about.
+        #: The others' splits that it has already considered.
         self._heard: list[Split] = []
         self._found: dict[tuple[float, ...], Deal] = {}
         self.bargain: Bargain
 
     def see(self, event: Event) -> None:
-        """An agreement shows what the others took at last."""
+        """Learn from an agreement what the others took in the end."""
         talks = self._talks
         if talks and isinstance(event, Agreed) and event.fighters == self.bargain.fighters:
             split = split_of(event.shares)
@@ -87,7 +87,7 @@ class Haggler:
             self._talks = None
 
     def rated(self, moment: Moment, mine: Prospects, rng: random.Random) -> Rated:
-        """What it can say, and what that is worth; nothing, if it had no time."""
+        """Its possible answers and their worth; empty if it had no time."""
         asked = moment.view["decision"]
         if asked["id"] != self._question:
             self.bargain = Bargain(mine, asked["fighters"], asked["treasure"])
@@ -129,8 +129,8 @@ class Haggler:
         return rated
 
     def _counter(self, talks: Haggling, mine: Prospects) -> list[Named] | None:
-        """For a rival who comes with another split: one that is nearer to theirs, and that I like
-        as much as my own."""
+        """An answer to a rival's new split: one that is closer to theirs, and about as good for me
+        as my own."""
         own = talks.own[self.bargain.me]
         splits = [deal.split for place, deal in enumerate(talks.deals) if place != own]
         new = [split for split in splits if split not in self._heard]
@@ -150,8 +150,8 @@ class Haggler:
     def _think(
         self, moment: Moment, talks: Haggling, rivals: list[Rival | None], rng: random.Random
     ) -> list[Idea]:
-        """In every thought one more deal is found, and each is tried against the same rivals,
-        with the same luck. After a few only the best are tried any more."""
+        """In every thought, find one more deal and try each against the same rivals, with the same
+        luck. After a few thoughts, try only the best."""
         bargain, me = self.bargain, self.bargain.me
         ideas = {deal: Idea(deal) for deal in talks.deals}
         theirs = [deal for place, deal in enumerate(talks.deals) if place != talks.own[me]]
@@ -186,7 +186,7 @@ class Haggler:
         return self._found[key]
 
     def _answer(self, talks: Haggling, deal: Deal) -> Answer:
-        """How to stand by a deal."""
+        """The answer that insists on a deal."""
         if deal not in talks.deals:
             return {"propose": [named(share) for share in deal.split]}
         follows = talks.follows[self.bargain.me]
@@ -199,14 +199,14 @@ class Haggler:
         return CHANGE * self.bargain.point
 
     def _steps(self, asked: View) -> tuple[list[int], int]:
-        """The steps left to each fighter, and how many there are; with a clock, about."""
+        """The steps left to each fighter, and how many they had; with a clock, an estimate."""
         if asked["steps"] is not None:
             return list(asked["steps_left"]), int(asked["steps"])
         steps = max(1, int(asked["seconds"]) // PACE)
         return [max(1, steps + 1 - self._asked)] * len(asked["fighters"]), steps
 
     def _learn(self, talks: Haggling, rivals: list[Rival | None]) -> None:
-        """Learn from those who acted since my last step: they took what I proposed, or left it."""
+        """Learn from those who acted since my last step: they accepted my proposal, or did not."""
         before, own = self._talks, talks.own[self.bargain.me]
         if before is None or own < 0:
             return

@@ -1,4 +1,4 @@
-"""How a negotiation may go on until the sand has run through."""
+"""How a negotiation may continue until the sand has run out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Haggling:
         fighters, proposals = bargain.fighters, asked["proposals"]
         self.numbers: list[int] = [proposal["number"] for proposal in proposals]
         self.deals = [bargain.deal(split_of(proposal["shares"])) for proposal in proposals]
-        #: The place of each fighter's own deal, and of the one that they follow; -1: none.
+        #: The place of each fighter's own deal, and of the one they follow; -1: none.
         self.own = [-1] * len(fighters)
         for place, proposal in enumerate(proposals):
             self.own[fighters.index(proposal["seat"])] = place
@@ -29,23 +29,23 @@ class Haggling:
         ]
 
     def gone(self, fighter: int) -> float:
-        """How much of their time a fighter has used: 0 at first, 1 after their last step."""
+        """How much of their time a fighter has used: from 0 at first to 1 after the last step."""
         return min(1.0, max(0.0, 1 - self.left[fighter] / max(1, self.steps - 1)))
 
     def others_follow(self, place: int, fighter: int) -> bool:
         return any(n != fighter and one == place for n, one in enumerate(self.follows))
 
     def common(self) -> Deal | None:
-        """Where all could meet: of what I would rather have than nothing, what most follow,
-        and first the oldest proposal."""
+        """The deal on which all could agree: among those that are better for me than nothing, the
+        one that most follow, the oldest first."""
         places = sorted(range(len(self.deals)), key=self.numbers.__getitem__)
         good = [place for place in places if self.deals[place].value > self.bargain.lost]
         return self.deals[max(good, key=self.follows.count)] if good else None
 
     def play(self, deal: Deal, demands: Sequence[Demand], rng: random.Random) -> Deal | None:
-        """What all may agree on if I stand by a deal from now on, until my last step.
+        """What all may agree on if I insist on a deal from now until my last step.
 
-        Of the deals that meet their demand, every rival follows the one that most others follow,
+        Among the deals that meet their demand, each rival follows the one that most others follow,
         then the one that gives them most. A rival without a proposal will propose a fair split.
         """
         me = self.bargain.me
@@ -93,7 +93,7 @@ class Haggling:
         return deals[follows[0]] if _all_same(follows) else None
 
     def _last_word(self, deals: Sequence[Deal], follows: Sequence[int]) -> int:
-        """If all others have agreed, and I cannot wait any longer, I join them."""
+        """Join the others if they all agree and I cannot wait any longer."""
         me = self.bargain.me
         others = {place for fighter, place in enumerate(follows) if fighter != me}
         place = others.pop()

@@ -1,8 +1,8 @@
 """The Merchant: plays Dragon's Gold by what each treasure will probably score.
 
-It fights where its part of the treasure is worth most, asks at first for a little more than
-that part, and gives way as the sand runs. `values` has its numbers, `appraisal` what tokens
-are worth, `outlook` what there is to win.
+It fights where its part of the treasure is worth most, asks at first for a little more than that
+part, and gives way as time runs out. `values` has its numbers, `appraisal` says what tokens are
+worth, and `outlook` what there is to win.
 """
 
 from __future__ import annotations
@@ -47,15 +47,15 @@ from dragonstones.games.gold.box import ADVENTURERS
 from dragonstones.games.gold.events import TokenStolen
 from dragonstones.games.gold.split import Shares
 
-#: Where it says one thing after the other, and never twice the same.
+#: Decisions to which it gives one answer after another, and never the same twice.
 TALKS = ("negotiate", "trade", "divide")
-#: Where the better answers are only more frequent, so that it cannot be read.
+#: Decisions in which better answers are only more frequent, so that it cannot be read.
 MIXED = ("reach", "watch")
 
 
 class Merchant(Bot):
-    """A method for each kind of decision says what the answers are worth; the same seed makes
-    the same player."""
+    """There is a method for each kind of decision, which says what the answers are worth; the same
+    seed makes the same player."""
 
     level = "merchant"
 
@@ -65,17 +65,16 @@ class Merchant(Bot):
         self._rng = random.Random(seed)
         self._memory = Memory()
         self._grudges = Grudges()
-        #: The negotiation or Market in which it is, how often it was asked there, how much
-        #: more it demands at first than it usually does, what it has offered, what it has heard
-        #: from the others, when it proposed or heard something last, and the least that it has
-        #: asked for.
+        #: The current negotiation or Market, how often it was asked there, how much more than usual
+        #: it demands at first, what it has offered, what it has heard from the others, when it last
+        #: proposed or heard something, and the least that it has asked for.
         self._question = self._asked = 0
         self._demand = 0.0
         self._offers: list[Answer] = []
         self._heard: list[Any] = []
         self._news = 0
         self._lowest = 0.0
-        #: What it saw when it was asked last, what it answered, and what it thought of.
+        #: What it saw when it was last asked, what it answered, and what it considered.
         self._last: tuple[Outlook, View, Answer, Rated] | None = None
 
     def see(self, event: Event) -> None:
@@ -95,7 +94,7 @@ class Merchant(Bot):
         return Outlook(view, self._memory)
 
     def _rated(self, mine: Outlook, asked: View) -> Rated:
-        """What it thinks of; of a kind of decision that it does not know, nothing."""
+        """The answers with their worths; empty if it does not know the kind of decision."""
         if len(asked.get("options", ())) == 1:
             return [(asked["options"][0], 0.0)]
         rate = getattr(self, f"_{asked['kind'].replace('-', '_')}", None)
@@ -107,7 +106,7 @@ class Merchant(Bot):
         return self._mixed(rated) if asked["kind"] in MIXED else best(rated)
 
     def _mixed(self, rated: Rated) -> Answer:
-        """One of these, the better ones more often, so that it cannot be read."""
+        """One of these answers, better ones more often, so that it cannot be read."""
         weights = [max(0.01, worth) ** 2 for _, worth in rated]
         return self._rng.choices(rated, weights)[0][0]
 
@@ -115,7 +114,8 @@ class Merchant(Bot):
         return self.personality.vengeful * self._grudges.against(seat, me)
 
     def why(self) -> dict[str, Any] | None:
-        """A twin with dice of its own is asked again and again: later play is the same."""
+        """Its reasons. A twin with its own dice is asked many times, so that later play is the
+        same."""
         if self._last is None:
             return None
         mine, asked, answer, rated = self._last
@@ -139,7 +139,7 @@ class Merchant(Bot):
         if max((gain for _, gain in uses), default=0.0) >= USE + self.personality.thrifty:
             return uses
         places = [option for option in asked["options"] if "place" in option]
-        if len(mine.home) == 1:  # then all are out, and somebody has to kill: rather I
+        if len(mine.home) == 1:  # after it all are out, so better to kill now
             places = [option for option in places if mine.kills(**option)] or places
         return [(option, self._placing(mine, option)) for option in places] or [("pass", 0.0)]
 
@@ -150,7 +150,7 @@ class Merchant(Bot):
         return worth + SURPRISE * who.sly * self._rng.random() if who.sly else worth
 
     def _go_home(self, mine: Outlook, asked: View) -> Rated:
-        """One who can kill another dragon; otherwise anybody, so that the game ends."""
+        """An adventurer that can kill another dragon; otherwise any, so that the game ends."""
         useful = [(one, mine.moving(one)) for one in asked["options"] if mine.could_kill(one)]
         return useful or [(self._rng.choice(asked["options"]), 0.0)]
 
@@ -164,7 +164,7 @@ class Merchant(Bot):
             return [(horn, mine.parts()[mine.me] * two), (False, PLENTY * two)]
         if "ring-of-confusion" in by_name:
             return [*((ring, mine.confusing(ring["seats"])) for ring in uses), (False, CONFUSE)]
-        costs = {  # the Amulet could save from something worse; nothing at all is worst
+        costs = {  # an Amulet could prevent something worse; using nothing is worst
             "amulet-of-warding": CHEAP,
             "stone-of-misdirection": min(mine.losses.values()),
         }
@@ -180,11 +180,11 @@ class Merchant(Bot):
         return [(pair, mine.gain(mine.me, pair)) for pair in asked["options"]]
 
     def _rob(self, mine: Outlook, asked: View) -> Rated:
-        """The seat that has most to take; but first of all one that is hated."""
+        """The seat with the best loot; but first of all one it has a grudge on."""
         return [(s, mine.loot(s) + HATE * self._grudge(s, mine.me)) for s in asked["options"]]
 
     def _token(self, mine: Outlook, asked: View) -> Rated:
-        """A thief takes what helps them and hurts the victim; the victim gives what hurts least."""
+        """A thief takes what helps it and hurts the victim; a victim gives what hurts least."""
         victim = asked["victim"]
         if victim == mine.me:
             return [(token, -mine.losses[token]) for token in asked["options"]]
@@ -196,8 +196,8 @@ class Merchant(Bot):
     # -- splitting a treasure -------------------------------------------------
 
     def _negotiate(self, mine: Outlook, asked: View) -> Rated:
-        """Accept what meets the demand, which falls; otherwise propose what would. A rival who
-        comes with another split is answered by one that is nearer to theirs."""
+        """Accept what meets the demand, which falls with time; otherwise propose what would. A
+        rival's new split is answered with one that is closer to it."""
         self._take_part(asked)
         me, fighters, treasure = mine.me, asked["fighters"], asked["treasure"]
         time = self._time(asked, fighters.index(me))
@@ -209,7 +209,7 @@ class Merchant(Bot):
         accepted = dict(zip(fighters, asked["accepted"], strict=True))
         now = accepted.pop(me)
         own: View = {}
-        liked = (0, 0.0, 0)  # by how many others follow it, then by what it is worth
+        liked = (0, 0.0, 0)  # how many others follow it, its worth, its number
         rated: Rated = []
         for proposal in asked["proposals"]:
             worth = mine.share(me, proposal["shares"][fighters.index(me)])
@@ -232,7 +232,7 @@ class Merchant(Bot):
             parts[seat] *= 1 - SPITE * min(1.0, self._grudge(seat, me))
         shares = list(mine.split(treasure, parts).values())
         worth = mine.share(me, shares[fighters.index(me)])
-        # Only what is less for itself than all that it has said is worth saying by itself.
+        # Unless a rival's split needs an answer, propose only what asks for less than before.
         if own and worth > self._lowest - LESS:
             shares = self._answer(mine, asked, own["shares"], fair, (wanted * fair[me], least))
             worth = mine.share(me, shares[fighters.index(me)])
@@ -250,9 +250,9 @@ class Merchant(Bot):
         fair: dict[int, float],
         demands: tuple[float, ...],
     ) -> Shares:
-        """What it says to whoever has come with another split: that split, with as much more for
-        itself as it wants, or at least needs. It stands by its own if that is all that it could
-        say, or if nobody could accept it."""
+        """Its answer to a rival's new split: that split, with as much more for itself as it wants,
+        or else as it needs. It stays with its own split if that is the same, or if nobody could
+        accept the answer."""
         if self._asked - self._news < PAUSE:
             return own
         splits = sorted(asked["proposals"], key=lambda one: -one["number"])
@@ -276,7 +276,7 @@ class Merchant(Bot):
         return max(self._demanded(time), LEAST_PROPOSED)
 
     def _take_part(self, asked: View) -> None:
-        """A negotiation or the Market goes on, or another one begins."""
+        """Note that it was asked in this negotiation or Market, which may be a new one."""
         if asked["id"] != self._question:
             self._question, self._asked, self._news = asked["id"], 0, 0
             self._offers, self._heard, self._lowest = [], [], inf
@@ -292,14 +292,14 @@ class Merchant(Bot):
         return first + (last - first) * gone
 
     def _time(self, asked: View, place: int) -> float:
-        """How much of the time is gone: 0 at first, 1 at the last moment."""
+        """How much of the time is gone: from 0 at first to 1 at the last moment."""
         if asked["steps"] is None:
             return min(1.0, (self._asked - 1) * PACE / int(asked["seconds"]))
         before_the_last = int(asked["steps_left"][place]) - 1
         return 1 - before_the_last / max(1, int(asked["steps"]) - 1)
 
     def _divide(self, mine: Outlook, asked: View) -> Rated:
-        """About even, in its own eyes: it gets what the others leave."""
+        """Shares that are about even in its own eyes, since it gets what the others leave."""
         shares: list[Named] = [{} for _ in range(asked["n"])]
         loose = [token for token, n in asked["treasure"].items() for _ in range(n)]
         loose.sort(key=lambda token: -mine.token[token])
@@ -316,8 +316,8 @@ class Merchant(Bot):
     # -- the Market -----------------------------------------------------------
 
     def _trade(self, mine: Outlook, asked: View) -> Rated:
-        """Accept what gains; answer an offer with a better one; otherwise offer what should help
-        both, a few times; then stay for a while, and be done."""
+        """Accept an offer that gains; answer others with a better one; otherwise make a few offers
+        that should help both; then wait a while, and be done."""
         self._take_part(asked)
         others = [
             offer

@@ -34,12 +34,12 @@ from dragonstones.games.gold.split import in_order
 
 #: The attack on a dragon, by seat.
 Attack = dict[int, int]
-#: For the place of every dragon: what its treasure is worth to me, its strength, the attack.
+#: By the place of each dragon: what its treasure is worth to me, its strength, the attack on it.
 Row = dict[int, tuple[float, int, Attack]]
 
 
 class Outlook(Appraisal):
-    """What there is to win, at one decision."""
+    """What there is to win, for one seat at one decision."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         super().__init__(view, memory)
@@ -68,8 +68,8 @@ class Outlook(Appraisal):
         return sum(worth * self.part(strength, attack) for worth, strength, attack in row.values())
 
     def part(self, strength: int, attack: Attack, sent: str = "") -> float:
-        """The part of a treasure that I can count on, if the next who can kill the dragon does.
-        The one of mine who was just sent there is not at home any more."""
+        """The part of a treasure that I can count on if the next seat that can kill the dragon
+        does. `sent`: my adventurer that was just sent there, and so is no longer at home."""
         missing, sure = strength - sum(attack.values()), 1.0
         if missing > 0:
             seat, adds = self.finisher(missing, sent)
@@ -83,7 +83,7 @@ class Outlook(Appraisal):
         return sure * (attack[self.me] + self.consent) / whole
 
     def finisher(self, missing: int, sent: str) -> tuple[int, int]:
-        """The next seat that can kill the dragon, and with what; -1: nobody can."""
+        """The next seat that can kill the dragon, and with which strength; -1: nobody can."""
         n = len(self.seats)
         for turn in range(1, n + 1):
             seat = (self.me + turn) % n
@@ -97,12 +97,12 @@ class Outlook(Appraisal):
     def placing(
         self, place: str, dragon: int, sword: bool = False, row: Row | None = None
     ) -> float:
-        """What sending an adventurer there adds to my part of the treasure, less the price."""
+        """What placing an adventurer there adds to my part of the treasure, less its price."""
         worth, strength, attack = (row or self.row)[dragon]
         adds, mine = ADVENTURERS[place] + sword * SWORD_BONUS, attack.get(self.me, 0)
         after = self.part(strength, {**attack, self.me: mine + adds}, place)
         gain = worth * (after - self.part(strength, attack)) + self.power(place, dragon, after)
-        kills = sum(attack.values()) + adds >= strength  # and then all come home
+        kills = sum(attack.values()) + adds >= strength  # and then all of them come home
         return gain + STRENGTH * (mine if kills else -adds) - sword * OBJECT
 
     def kills(self, place: str, dragon: int, sword: bool = False) -> bool:
@@ -110,7 +110,7 @@ class Outlook(Appraisal):
         return sum(attack.values()) + ADVENTURERS[place] + sword * SWORD_BONUS >= strength
 
     def power(self, adventurer: str, dragon: int, part: float) -> float:
-        """What the powers of a wizard and of a thief are worth there."""
+        """What a wizard's or a thief's power is worth there."""
         spot = self.dragons[dragon]
         there = {(one["seat"], one["adventurer"]) for one in spot["attackers"]}
         worth = 0.0
@@ -128,14 +128,14 @@ class Outlook(Appraisal):
         return worth + (CHOICE if victims and (self.me, helper) in there else 0.0)
 
     def loot(self, seat: int) -> float:
-        """What a token stolen from a seat is worth: the more, the better it stands."""
+        """What a token stolen from a seat is worth: more if the seat is doing well."""
         lead = self.score(seat) / max(1.0, *map(self.score, self.seats))
         return self.mean(self.stashes[seat]) * (1 + RIVALRY * lead)
 
     # -- Magic Objects --------------------------------------------------------
 
     def using(self, use: View) -> float:
-        """What a Magic Object gains, used like this at the start of my turn."""
+        """What a Magic Object gains if it is used like this at the start of my turn."""
         match use["use"]:
             case "swap-powder":
                 one, two = use["dragons"]
@@ -144,14 +144,14 @@ class Outlook(Appraisal):
                     two: (*self.row[one][:2], self.row[two][2]),
                 }
                 return self.standing(self.row | swapped) - self.standing(self.row)
-            case "invisible-hand":  # it is caught about every second time
+            case "invisible-hand":  # it is caught about half the time
                 return max(map(self.best_pair, self.row)) / 2
-            case "horn-of-recall":  # if there is nobody else to send, nothing can be lost
+            case "horn-of-recall":  # with nobody else to send, nothing can be lost
                 return self.moving(use["adventurer"]) + (0.0 if self.home else USE)
             case "scroll-of-banishment":
                 row = self.without(use["seat"], use["adventurer"])
                 return self.standing(row) - self.standing(self.row)
-            case "crystal-ball":  # to know is worth little, but it costs nothing
+            case "crystal-ball":  # knowing is worth little, but costs nothing
                 return int(self.dragons[use["dragon"]]["hidden"]) / 2
             case "wand-of-awakening":
                 up, down = (max(map(ADVENTURERS.__getitem__, at)) for at in (self.up, self.down))
@@ -159,13 +159,13 @@ class Outlook(Appraisal):
         return 0.0
 
     def moving(self, adventurer: str) -> float:
-        """What one of my fighters would gain if it could be sent to another dragon."""
+        """What I would gain if one of my fighters could be sent to another dragon."""
         row = self.without(self.me, adventurer)
         best = max(self.placing(adventurer, dragon, row=row) for dragon in row)
         return best + self.standing(row) - self.standing(self.row)
 
     def without(self, seat: int, adventurer: str) -> Row:
-        """The row when somebody has gone home."""
+        """The row after an adventurer has gone home."""
         row: Row = {}
         for place, (worth, strength, _) in self.row.items():
             attackers = self.dragons[place]["attackers"]
@@ -174,7 +174,7 @@ class Outlook(Appraisal):
         return row
 
     def could_kill(self, adventurer: str) -> bool:
-        """Whether one of mine could kill another dragon than the one that it fights."""
+        """Whether one of my adventurers could kill a dragon other than the one it is fighting."""
         row = self.without(self.me, adventurer)
         return any(
             attack == self.row[place][2]
@@ -183,13 +183,13 @@ class Outlook(Appraisal):
         )
 
     def best_pair(self, place: int) -> float:
-        """What the two best tokens of a dragon are worth."""
+        """What the two best tokens of a dragon are worth to me."""
         treasure = self.dragons[place]["treasure"]
         worths = [self.token[token] for token, n in treasure.items() for _ in range(min(n, 2))]
         return sum(sorted(worths)[-2:])
 
     def confusing(self, seats: list[int]) -> float:
-        """What a swap of shares costs the one of the two who stands better."""
+        """What a swap of their shares costs whichever of two seats is ahead."""
         fight = self.table["fight"]
         shares = dict(zip(fight["fighters"], fight["shares"], strict=True))
         behind, ahead = sorted(seats, key=self.score)
@@ -199,17 +199,17 @@ class Outlook(Appraisal):
 
     @cached_property
     def attackers(self) -> list[View]:
-        """Those who killed the dragon."""
+        """The attackers that killed the dragon."""
         return list(self.dragons[self.table["fight"]["dragon"]]["attackers"])
 
     def parts(self) -> dict[int, float]:
-        """The fair part of each fighter: by strength, and because all must consent."""
+        """The fair part of each fighter: by strength, and by the weight of their consent."""
         strengths = total_attack(self.attackers)
         weights = {seat: strengths[seat] + self.consent for seat in self.table["fight"]["fighters"]}
         return {seat: weight / sum(weights.values()) for seat, weight in weights.items()}
 
     def objects(self, seat: int, reds: int) -> float:
-        """What the Magic Objects are worth that a fighter draws for red tokens."""
+        """What the Magic Objects that a fighter draws for red tokens are worth."""
         if not self.advanced or not reds:
             return 0.0
         wizard = any(a["seat"] == seat and a["adventurer"] == "wizard" for a in self.attackers)
@@ -220,7 +220,8 @@ class Outlook(Appraisal):
         return self.gain(seat, share) + self.objects(seat, share.get("red", 0))
 
     def split(self, treasure: Named, parts: dict[int, float]) -> dict[int, Named]:
-        """Every token to the fighter it helps most, given their part and what they have got."""
+        """A split that gives each token to the fighter it helps most, for their part and what they
+        already have."""
         shares: dict[int, Named] = {seat: {} for seat in parts}
         stashes = {seat: self.stashes[seat] for seat in parts}
         got = dict.fromkeys(parts, 1.0)
@@ -248,8 +249,8 @@ class Outlook(Appraisal):
         }
 
     def toward(self, shares: Sequence[Named], least: float) -> list[Named]:
-        """A split with just enough more for me: each time the token that is worth most to me,
-        measured by what it is worth to whoever would get it."""
+        """A split with just enough more for me. I take the tokens that are worth most to me,
+        compared with what they are worth to the others."""
         fighters = self.table["fight"]["fighters"]
         split = {seat: dict(share) for seat, share in zip(fighters, shares, strict=True)}
         mine = split[self.me]
@@ -270,7 +271,7 @@ class Outlook(Appraisal):
         while self.share(self.me, mine) < least:
             others = [
                 (seat, token)
-                for token in reversed(TOKENS)  # of equals what is rare
+                for token in reversed(TOKENS)  # the rarer of equal ones
                 for seat in fighters
                 if split[seat].get(token) and seat != self.me
             ]
@@ -294,12 +295,12 @@ class Outlook(Appraisal):
         return {token: -self.gain(self.me, {}, {token: 1}) for token in own}
 
     def profit(self, other: int, give: Named, take: Named) -> float:
-        """What a trade gains, unless it helps the other much more."""
+        """What a trade gains me; 0 if it helps the other much more."""
         profit, theirs = self.gain(self.me, take, give), self.gain(other, give, take)
         return profit if profit >= FAIR_PROFIT * theirs else 0.0
 
     def offers(self) -> list[tuple[float, Answer]]:
-        """One token for another that should help both, and the smaller of the two gains."""
+        """Offers of one token for another that should help both, with the smaller of the gains."""
         found = []
         for other in self.seats:
             wanted = [t for t, n in zip(TOKENS, self.stashes[other], strict=True) if n >= 1]
@@ -315,8 +316,8 @@ class Outlook(Appraisal):
         return found
 
     def counters(self, offer: View) -> list[tuple[float, Answer]]:
-        """What I would give for what somebody offers, and what that is worth to them: less than
-        they want, or something else."""
+        """Other things that I would give for what somebody offers, and what each counter-offer is
+        worth to them."""
         seat, want = offer["seat"], offer["give"]
         own = self.table["seats"][self.me]["stash"]
         return [

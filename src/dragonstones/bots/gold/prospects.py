@@ -13,7 +13,7 @@ from dragonstones.games.gold.box import TOKENS, tokens
 
 
 class Prospects(Outlook):
-    """As the outlook, but what counts is to have most points in the end."""
+    """Like the outlook, but what counts is having the most points in the end."""
 
     def __init__(self, view: View, memory: Memory) -> None:
         super().__init__(view, memory)
@@ -21,14 +21,14 @@ class Prospects(Outlook):
         self.chances = Chances(options, len(self.seats))
         fight = self.table["fight"]
         dead = fight["dragon"] if fight else None
-        #: Tokens that nobody has yet: in the bag, and on dragons that live.
+        #: Tokens that nobody has yet: in the bag, and on living dragons.
         self.to_come = self.bag[:]
         for place, spot in self.dragons.items():
             if place != dead:
                 for kind, n in enumerate(tokens(spot["treasure"])):
                     self.to_come[kind] += n
         self.left = sum(self.to_come)
-        #: What each seat can count on from dragons that live.
+        #: What each seat can count on from living dragons.
         self.hopes = [0.0] * len(self.seats)
         for place, spot in self.dragons.items():
             if place != dead and spot["attackers"]:

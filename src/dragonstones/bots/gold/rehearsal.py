@@ -1,7 +1,7 @@
-"""A quick game in the mind: turns as they may go on from an imagined table, told in numbers.
+"""A quick game in the mind: turns as they may follow from an imagined table, in plain numbers.
 
 Everybody fights where their part of the treasure grows most; a treasure is split at once, by
-strength and consent. What is left out: Magic Objects, the Market, and all haggling.
+strength and consent. Magic Objects, the Market and all haggling are left out.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from dragonstones.bots.gold.values import LATER, OBJECT, SOON, STRENGTH
 from dragonstones.games.gold.box import ADVENTURERS, GEMS, PLACE, RED, TOKENS, Dragon
 from dragonstones.games.gold.table import Spot, Table
 
-#: How much more than the fair part somebody gets who haggles well.
+#: How much more than the fair part I get by haggling well.
 HAGGLE = 1.25
-#: How much a worth varies from one turn to the next, as part of it: nobody is read exactly.
+#: How much a worth varies from one turn to the next, relative to it: nobody can be read exactly.
 MOOD = 0.15
-#: What a thief is worth where there is somebody to rob.
+#: What a thief is worth if there is somebody to rob.
 THIEF = 1.5
 
-#: Adventurers are their strengths.
+#: Here an adventurer is just its strength.
 WIZARD, THIEVES = ADVENTURERS["wizard"], ADVENTURERS["thief"]
-#: The order in which tokens are shared.
+#: The order in which tokens are shared out.
 DEAREST = tuple(
     PLACE[token] for token in ("black-diamond", "diamond", "gold", *GEMS[:4], "silver", "red")
 )
@@ -42,7 +42,7 @@ class Lair:
         self.strength = strength
         self.treasure = treasure
         self.hidden = hidden
-        #: The attack of each seat, in all, and who is there: (seat, adventurer).
+        #: The attack of each seat and in total, and who is there: (seat, adventurer).
         self.attack = [0] * seats
         self.total = 0
         self.there: list[tuple[int, int]] = []
@@ -113,8 +113,8 @@ class Rehearsal:
     # -- playing --------------------------------------------------------------
 
     def play(self, adventurer: int, place: int, more: int, turns: int, rng: random.Random) -> float:
-        """My chance to win, if I send an adventurer there (with `more` strength), after this many
-        turns."""
+        """My chance to win, as seen this many turns after I send an adventurer there, with `more`
+        strength."""
         self._set_up()
         me = self.me
         if not self.up[me]:

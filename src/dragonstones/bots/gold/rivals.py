@@ -1,11 +1,11 @@
-"""What is known of how a rival bargains: what they ask at first, and what they take at last."""
+"""What is known of how a rival bargains: what they ask at first, and what they take in the end."""
 
 from __future__ import annotations
 
 import random
 from math import exp
 
-#: What rivals demand in fair shares before anything is known of them: at first, at last, and
+#: What rivals demand, in fair shares, before anything is known of them: at first, in the end, and
 #: how much both vary.
 FIRST, LAST, VARIES = 1.15, 0.78, 0.14
 #: How exactly the acts of rivals show what they demand.
@@ -14,24 +14,24 @@ BLUR = 0.05
 GRID = tuple(0.5 + 0.05 * n for n in range(15))
 
 
-#: What somebody demands, in fair shares: at first, and at last.
+#: What somebody demands, in fair shares: at first, and in the end.
 Demand = tuple[float, float]
 
 
 class Rival:
-    """A belief about the last demand of one player, from what they took and what they left."""
+    """A belief about the last demand of one player, from what they accepted and what not."""
 
     def __init__(self) -> None:
         self._weights = [exp(-(((one - LAST) / VARIES) ** 2) / 2) for one in GRID]
 
     @property
     def last(self) -> float:
-        """The demand at the last moment that is to be expected."""
+        """The expected demand at the last moment."""
         total = sum(self._weights)
         return sum(one * weight for one, weight in zip(GRID, self._weights, strict=True)) / total
 
     def sample(self, rng: random.Random) -> Demand:
-        """What the rival may demand at first and at last."""
+        """What the rival may demand at first and in the end."""
         last = rng.choices(GRID, self._weights)[0] + rng.gauss(0, BLUR)
         return max(last, FIRST + rng.gauss(0, VARIES / 2)), last
 

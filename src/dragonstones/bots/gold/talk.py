@@ -24,7 +24,8 @@ def about(event: Event) -> Mapping[int, Occasion]:
 
 
 def unanswered(view: Mapping[str, Any], seat: int) -> tuple[str, int, int] | None:
-    """The newest split of a rival that is newer than mine, or the newest offer to me alone."""
+    """A rival's newest split, if it is newer than the seat's own, or the newest offer to this seat
+    alone."""
     table = view["table"]
     if talks := table["negotiation"]:
         numbers = {one["seat"]: one["number"] for one in talks["proposals"]}

@@ -9,10 +9,10 @@ from dragonstones.bots.gold.prospects import Prospects
 from dragonstones.bots.gold.values import FAIR_PROFIT, PROFIT
 from dragonstones.games.gold.box import TOKENS, tokens
 
-#: The doubt whether somebody trades who gains just enough: they may judge differently. And the
-#: part of that doubt that is left when they gain a point more.
+#: The doubt whether somebody who gains just enough will trade: they may judge differently. And the
+#: part of that doubt that remains if they gain one point more.
 UNSURE, LESS = 0.5, 0.15
-#: How many of the most promising are looked at closely.
+#: How many of the most promising trades are looked at closely.
 CLOSELY = 12
 
 
