@@ -13,10 +13,13 @@ from rich.cells import cell_len
 from dragonstones import Match
 from dragonstones.games.gold.box import DRAGONS, OBJECTS, TOKENS
 from dragonstones.games.gold.events import DragonKilled
+from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.gold.keys import SHAPES, Keys
+from dragonstones.terminal.gold.screen import GoldPainter
 from dragonstones.terminal.saves import Saved, read
 from dragonstones.text import LANGUAGES, texts
 from dragonstones.text.words import Names
+from tests.games.gold.scenario import player, position
 from tests.terminal.program import Keyboard, plain, run_here
 from tests.terminal.sitting import (
     NAMES,
@@ -180,6 +183,27 @@ def test_a_plain_journal(finished: Path, tmp_path: Path) -> None:
     done = run_here(tmp_path, "replay", str(journal))
     assert done.exit_code == 0
     assert "Guest 1" in done.stdout
+
+
+@pytest.mark.parametrize(("lang", "head"), [("en", "seen to take"), ("de", "sichtbar genommen")])
+def test_what_was_seen_to_go_behind_a_screen_is_shown_where_that_is_played(
+    lang: str, head: str
+) -> None:
+    pages = []
+    for counter in (True, False):
+        start = position(players=[player(), player(gold=3), player()], counter=counter)
+        start["memory"] = {"known": [{}, {"gold": 3}, {}], "moves": []}
+        match = Match.from_position(start, seed=1)
+        desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts(lang), screen(100))
+        assert isinstance(desk.painter, GoldPainter)
+        console = desk.painter.screen.console
+        with console.capture() as page:
+            console.print(desk.painter.seats(match.view(0), 100, headed=True))
+            console.print(desk.painter.pieces.tokens({"gold": 3}, most=1))
+        *table, gold = page.get().splitlines()
+        [maud] = [line for line in table if "Maud" in line]
+        pages.append((head in table[0], gold.strip() in maud))
+    assert pages == [(True, True), (False, False)]
 
 
 # -- a finished game ----------------------------------------------------------

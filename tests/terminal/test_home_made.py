@@ -76,7 +76,7 @@ def test_the_strength_of_a_card_is_measured(tmp_path: Path) -> None:
     assert "→ Einsiedler" in told and "Beschwörerin" in told and "home-" not in told
     data = json.loads(run_here(tmp_path, *words, "--json").stdout)
     assert (data["games"], data["verdict"]) == (2, "few")
-    assert data["key"].startswith("home-") and data["won"]["n"] > 0
+    assert data["key"].startswith("home-") and data["figures"]["won"]["n"] > 0
     assert {**data, **told_by_a_site(games=2)} == data
     for other in (
         ("--bots", "random"),
@@ -128,6 +128,7 @@ def test_a_deck_is_typed_as_a_list_or_as_all_but(tmp_path: Path, typed: str, tol
         (f"fist-2002 --card {FOLDER}", "cannot be read"),
         ("fist-2002 --card {broken}", "is not a card: such a file holds one JSON object"),
         ("fist-2002 --card {bad}", "home_made › 1 › power › score: The number must be"),
+        ("fist-2002 --card {thief}", "home_made › 1 › name › en: There is a printed character"),
         (f"fist-2002 --card {HERMIT}:3", "1 to 2 copies, not 3"),
         (f"fist-2002 --card {HERMIT} --card {HERMIT}", "is there twice"),
         (f"dragons-gold --card {HERMIT}", "There is no option home_made"),
@@ -138,7 +139,9 @@ def test_what_is_no_card_is_one_sentence(tmp_path: Path, words: str, said: str) 
     (tmp_path / "broken.json").write_text("{")
     bad = {"language": 1, "name": {"en": "Bad"}, "power": {"score": 9}}
     (tmp_path / "bad.json").write_text(json.dumps(bad))
-    files = {name: str(tmp_path / f"{name}.json") for name in ("broken", "bad")}
+    thief = {"language": 1, "name": {"en": "Th1ef"}, "power": {"score": 1}}
+    (tmp_path / "thief.json").write_text(json.dumps(thief))
+    files = {name: str(tmp_path / f"{name}.json") for name in ("broken", "bad", "thief")}
     done = run_here(tmp_path, "simulate", *words.format(**files).split(), "--games", "1")
     assert done.exit_code == 2
     assert said in " ".join(done.output.split())

@@ -18,7 +18,9 @@ from dragonstones.terminal.saves import Saved, read
 from dragonstones.terminal.screen import Screen
 from dragonstones.text import texts
 from dragonstones.text.fist import card_name
+from tests.games.fist.scenario import player, position
 from tests.terminal.program import Keyboard, plain, run_here
+from tests.terminal.sitting import screen
 
 
 @pytest.fixture(scope="module")
@@ -128,6 +130,48 @@ def test_the_goal_stands_above_the_table(game: str, lang: str, goal: str) -> Non
     match = Match.new(game, seats=3, seed=1)
     desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts(lang), Screen())
     assert goal in desk.title(match.view(0))
+
+
+@pytest.mark.parametrize(
+    ("lang", "coins", "stones"),
+    [
+        (
+            "en",
+            ["Coins left, as all have seen them", "Maud F●6 C◉2 S■5 K✖1", "Odo F●8 C◉2 S■5"],
+            ["Stones for points this turn", "Sorcerer 2 points for 4 of one colour"],
+        ),
+        (
+            "de",
+            ["Münzen, die alle mitzählen konnten", "Maud F●6 C◉2 S■5 Z✖1", "Odo F●8 C◉2 S■5"],
+            ["Steine für Punkte in dieser Runde", "Zauberer 2 Punkte für 4 gleiche Steine"],
+        ),
+    ],
+)
+def test_what_a_good_memory_knows_stands_before_the_cards_of_the_turn(
+    lang: str, coins: list[str], stones: list[str]
+) -> None:
+    match = Match.new("fist-2002", seats=3, seed=7)
+    for seat, bid in enumerate(({}, {"fairy": 2}, {})):
+        match.answer(seat, bid)
+    desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts(lang), screen(60))
+    console = desk.painter.screen.console
+    with console.capture() as page:
+        console.print(desk.rules(match.view(0)))
+    lines = [" ".join(line.split()) for line in page.get().splitlines()]
+    assert lines[:3] == coins and lines[4] == stones[0] and stones[1] in lines
+    assert not any("Anna" in line for line in lines)
+
+
+def test_stones_that_one_has_are_marked() -> None:
+    players = [player(red=4), player(), player()]
+    match = Match.from_position(position("sorcerer", players=players), seed=1)
+    desk = make_desk(match.game, ["Anna", "Maud", "Odo"], texts("en"), screen(60))
+    console = desk.painter.screen.console
+    with console.capture() as page:
+        console.print(desk.rules(match.view(0)))
+    assert "4 of one colour ✓ you have them" in page.get()
+    # Nobody has seen how the coins came there.
+    assert "Coins left" not in page.get()
 
 
 def test_points_are_numbers(saved: Path) -> None:

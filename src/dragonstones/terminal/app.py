@@ -22,7 +22,10 @@ from dragonstones.terminal.arena import MARGIN, Wanted
 from dragonstones.terminal.arena import run as run_arena
 from dragonstones.terminal.balance import run as run_balance
 from dragonstones.terminal.coach import calibrate as run_calibration
+from dragonstones.terminal.coach import judge as run_judging
 from dragonstones.terminal.coach import run_coach
+from dragonstones.terminal.dataset import run as run_dataset
+from dragonstones.terminal.dataset import run_games
 from dragonstones.terminal.desks import make_desk
 from dragonstones.terminal.keyboard import Leave
 from dragonstones.terminal.learn import Progress, find, show_paths
@@ -38,6 +41,7 @@ from dragonstones.terminal.saves import (
     NoSave,
     Saved,
     command,
+    converted,
     default_path,
     each,
     make_room,
@@ -50,13 +54,14 @@ from dragonstones.terminal.verify import verify
 from dragonstones.text import Texts
 
 app = typer.Typer(
-    help="Bruno Faidutti's dragon games in the terminal. An unofficial fan project.",
+    help="Bruno Faidutti's dragon games, in the terminal and as a site. An unofficial fan project."
+    "\n\nWithout a command it starts the site, if what that needs is installed.",
     add_completion=False,
-    no_args_is_help=True,
+    invoke_without_command=True,
     pretty_exceptions_enable=False,
 )
 
-#: Every game by its id; the first one is played if nobody says which, nor a variant.
+#: Every game by its id; the first one is the default if no game or variant is named.
 GAMES = [game.id for game in games()]
 _WHICH = ", ".join(GAMES)
 GameArgument = Annotated[str | None, typer.Argument(metavar="GAME", help=_WHICH)]
@@ -94,12 +99,23 @@ def main() -> None:
 
 
 def _with_file_for_resume(args: Sequence[str]) -> list[str]:
-    """A `--resume` without a file means the usual one; typer knows no optional values."""
+    """A `--resume` without a file means the usual one; typer has no optional values."""
     given = [*args, "--"]
     return [
         "--resume=" if arg == "--resume" and after.startswith("-") else arg
         for arg, after in pairwise(given)
     ]
+
+
+@app.callback()
+def start(context: typer.Context) -> None:
+    if context.invoked_subcommand is not None:
+        return
+    if site.is_installed():
+        site.serve()
+    else:
+        typer.echo(context.get_help())
+        typer.echo(f"\n{texts_for(None)('serve-not-installed')}")
 
 
 @app.command()
@@ -190,7 +206,7 @@ def cards(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game or a journal.")],
+    file: Annotated[Path, typer.Argument(help="A saved game, a journal, or a game in notation.")],
     seat: Annotated[
         str | None, typer.Option(help="Whose eyes to look through: a name or a number from 1.")
     ] = None,
@@ -199,7 +215,7 @@ def replay(
 ) -> None:
     """Step through a saved game as any seat saw it."""
     t = texts_for(lang)
-    with _plainly(t, damaged=1):
+    with _plainly(t, damaged=1, file=file):
         saved = read(file)
         game = get_game(saved.journal["game"], saved.journal["rules"])
         game = game.with_options(game.check_options(saved.journal["options"]))
@@ -219,25 +235,46 @@ def coach(
     thoughts: Annotated[
         int, typer.Option(min=20, help="How long the Archmage thinks about each decision.")
     ] = THOUGHTS,
+    every: Annotated[
+        bool, typer.Option("--all", help="Every decision, also those that cost nothing.")
+    ] = False,
     calibrate: Annotated[
         int,
         typer.Option(metavar="GAMES", help="Play this many, to see how far to trust it."),
+    ] = 0,
+    further: Annotated[
+        int,
+        typer.Option("--judge", metavar="GAMES", help="Play this many more, and judge that anew."),
     ] = 0,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Language = None,
 ) -> None:
     """See a finished game again with the coach: who would have won, and what decided it."""
     t = texts_for(lang)
-    with _plainly(t, damaged=1):
+    with _plainly(t, damaged=1, file=file):
         if calibrate:
             run_calibration(calibrate, workers, t)
+            return
+        if further:
+            run_judging(further, workers, t)
             return
         if file is None:
             stop(t("coach-no-file"), 2)
         saved = read(file)
         names = saved.names or _guests(saved.journal["seats"], t)
         eyes = _eyes(seat, names, saved.people, t)
-        run_coach(saved.journal, eyes if isinstance(eyes, int) else 0, names, thoughts, t)
+        run_coach(saved.journal, eyes if isinstance(eyes, int) else 0, names, thoughts, every, t)
+
+
+@app.command()
+def notation(
+    file: Annotated[Path, typer.Argument(help="A saved game, a journal, or a game in notation.")],
+    lang: Language = None,
+) -> None:
+    """Print a saved game in notation, and a game in notation as a journal."""
+    t = texts_for(lang)
+    with _plainly(t, damaged=1, file=file):
+        typer.echo(converted(file).rstrip("\n"))
 
 
 app.command()(verify)
@@ -261,12 +298,48 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
-    """Let bots play many games, and tell what the games were like."""
+    """Let bots play many games, and summarise the games."""
     t = texts_for(lang)
     with _plainly(t):
         game, options = Typed(game, option, card, variant).read(t)
         series = _series(game, players, games, seed, bots, options)
         run_simulation(series, workers, as_json, t)
+
+
+@app.command()
+def dataset(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="The same command goes on there.")],
+    game: GameOption = None,
+    bots: Annotated[
+        str | None, typer.Option(help="One for all seats, or one a seat: 'merchant,random,random'.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games.")] = 1000,
+    players: Players = None,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "1",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    option: Options = None,
+    card: Cards = None,
+    variant: VariantOption = None,
+    saved: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--from",
+            metavar="FILE",
+            help="Saved or exported games instead, or a folder of them; without names; repeatable.",
+        ),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Write games as data, a row per decision, for machine learning."""
+    t = texts_for(lang)
+    with _plainly(t):
+        if saved:
+            if bots or game or option or card or variant:
+                raise BadSetup("dataset-both")
+            run_games(saved, out, t)
+            return
+        played, options = Typed(game, option, card, variant).read(t)
+        run_dataset(_series(played, players, games, seed, bots, options), out, workers, t)
 
 
 @app.command()
@@ -303,7 +376,7 @@ def arena(
     variant: VariantOption = None,
     lang: Language = None,
 ) -> None:
-    """Measure bots: they play each other, with seats exchanged so that luck cancels."""
+    """Measure bots: they play each other, with seats exchanged so that luck cancels out."""
     t = texts_for(lang)
     with _plainly(t):
         typed = Typed(game, option, card, variant)
@@ -359,7 +432,7 @@ def balance(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = None,
 ) -> None:
-    """Tell how good every card is: how often won, at what price, and what it did for the winner."""
+    """Show how good every card is: how often it is won, at what price, and what it gains."""
     t = texts_for(lang)
     with _plainly(t):
         if card or every or strategy:
@@ -408,7 +481,7 @@ def mine(
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Language = None,
 ) -> None:
-    """Find puzzles in games of bots, or check that those in a file hold."""
+    """Find puzzles in games of bots, or check that those in a file are still right."""
     t = texts_for(lang)
     game = game or GAMES[0]
     with _plainly(t):
@@ -424,8 +497,8 @@ def mine(
 
 
 @contextmanager
-def _plainly(t: Texts, damaged: int = 2) -> Iterator[None]:
-    """Whatever is refused is one sentence and an exit code, never a traceback."""
+def _plainly(t: Texts, damaged: int = 2, file: Path | None = None) -> Iterator[None]:
+    """Turn every refusal into one sentence, with the file, and an exit code; never a traceback."""
     try:
         yield
     except NoSave as error:
@@ -434,11 +507,14 @@ def _plainly(t: Texts, damaged: int = 2) -> Iterator[None]:
     except BadOption as error:
         stop(str(error), 2)
     except Refused as refused:
-        stop(t.refusal(refused), damaged if not isinstance(refused, BadJournal) else 1)
+        said = t.refusal(refused)
+        if file:
+            said = t("terminal-in-file", path=str(file), reason=said)
+        stop(said, damaged if not isinstance(refused, BadJournal) else 1)
 
 
 def _seed(text: str | None) -> int | str | None:
-    """`7` is the number 7, so that a game is the same as from Python."""
+    """Read `7` as the number 7, so that a game is the same as from Python."""
     return int(text) if text is not None and text.isdecimal() else text
 
 
@@ -454,7 +530,7 @@ def _series(
     bots: str | None,
     options: dict[str, Any],
 ) -> Series:
-    """The games that a simulation is asked for; one bot has all seats."""
+    """The games to simulate; a single bot takes all seats."""
     seats = _seats(game, players)
     names = tuple((bots or usual_bot(game)).split(","))
     names = names * seats if len(names) == 1 else names
@@ -462,7 +538,7 @@ def _series(
 
 
 def _people(seats: int, people: int | None, given: str | None, t: Texts) -> list[str]:
-    """The names of the people, who have the first seats."""
+    """The names of the people, who get the first seats."""
     named = [name.strip() for name in (given or "").split(",") if name.strip()]
     n = people if people is not None else max(1, len(named))
     if not max(1, len(named)) <= n <= seats:

@@ -30,9 +30,9 @@ from dragonstones.text import Texts
 
 #: The bot that was made to beat bots of one name.
 BEST_RESPONSE = "best-response"
-#: How many games, and how many at most in a test, if nobody says so.
+#: The default number of games, and the most in a test.
 GAMES, MOST_GAMES = 1000, 20_000
-#: The difference that a test asks for, as a part of the games.
+#: The difference that a test looks for, as a share of the games.
 MARGIN = 0.05
 #: The exit code of a program that was interrupted.
 INTERRUPTED = 130
@@ -60,7 +60,7 @@ class Wanted:
     lang: str | None = None
 
     def contest(self, t: Texts) -> Contest:
-        """Who plays is said in one of three ways."""
+        """The players, which can be given in one of three ways."""
         ways = (self.bots, self.best_response_to, self.test)
         alone = self.test is None
         if sum(way is not None for way in ways) != 1 or alone != (self.against is None):
@@ -86,7 +86,7 @@ class Wanted:
         return get_game(self.game).usual_seats if self.players is None else self.players
 
     def words(self, without: Container[str] = ()) -> list[str]:
-        """What to type for the same."""
+        """The command that reproduces the games."""
         words = ["arena"]
         for one in fields(self):
             value = getattr(self, one.name)
@@ -96,7 +96,7 @@ class Wanted:
         return words
 
 
-#: What only says how the games are played and told, not which.
+#: Options about how games are played and reported, not about which games.
 _HOW = {"workers", "ray", "report", "lang"}
 
 
@@ -139,7 +139,7 @@ def _play(
     console: Console,
     t: Texts,
 ) -> bool:
-    """Play what is not in the log yet, with a progress bar. False: it was interrupted."""
+    """Play what is not in the log yet, with a progress bar. False: interrupted."""
     duel = Duel(contest, contest.test) if contest.test else None
     if duel:
         for game in log:

@@ -24,7 +24,7 @@ from dragonstones.terminal.options import Typed
 from dragonstones.terminal.saves import command
 from dragonstones.text import Texts
 
-#: The columns that a narrow terminal can do without, the first one first.
+#: The columns that are left out on a narrow terminal, in this order.
 LEAST = ("spent", "cases", "fighters", "raw", "shown")
 
 
@@ -59,7 +59,7 @@ def progress_bar(console: Console) -> Progress:
 
 
 def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Measured | None, bool]:
-    """What is known, and whether all games were played: an interruption keeps what there is."""
+    """The results, and whether all games were played: an interruption keeps what was counted."""
     measured = None
     with progress_bar(console) as progress:
         task = progress.add_task(t("balance-progress"), total=series.games)
@@ -73,7 +73,7 @@ def _play(series: Series, workers: int, console: Console, t: Texts) -> tuple[Mea
 
 
 def again(series: Series, typed: Typed) -> str:
-    """What to type for the same games."""
+    """The command that reproduces the games."""
     words = ["--game", series.game, "--players", str(series.players), "--games", str(series.games)]
     words += ["--seed", str(series.seed), "--bots", ",".join(series.bots)]
     if typed.variant:
@@ -98,7 +98,7 @@ def show(data: dict[str, Any], t: Texts) -> None:
 
 
 def _columns(table: Table, width: int, t: Texts) -> list[tuple[str, ...]]:
-    """The columns, each with its head; without some that matter less if there is no room."""
+    """The columns, each with its head; less important ones are left out if there is no room."""
     columns = list(zip(table.head, *table.rows, strict=True))
     for name in LEAST:
         if sum(2 + max(map(cell_len, column)) for column in columns) - 2 <= width:

@@ -7,6 +7,8 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from itertools import chain
+from math import ceil, floor
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +21,32 @@ from dragonstones.arena.play import new_match, play
 from dragonstones.arena.runner import run
 from dragonstones.bots import at_table
 from dragonstones.coach import has_coach, report
-from dragonstones.coach.calibration import FILE, Bin, Moments, fit, reliability
+from dragonstones.coach.calibration import (
+    FILE,
+    Bin,
+    Curve,
+    Moments,
+    fits,
+    reliability,
+    surprise,
+    together,
+)
 from dragonstones.coach.report import called, named, signed
-from dragonstones.engine import games
+from dragonstones.engine import Game, games, get_game
 from dragonstones.engine.journal import Journal
 from dragonstones.text import Texts
 from dragonstones.wire import CoachDecision, CoachReport, Language
 
 #: Who plays the games of a calibration.
 BOT = "merchant"
+#: The length of a bar for an answer that the Archmage always gives.
+WIDTH = 20
 
 
-def run_coach(journal: Journal, seat: int, names: list[str], thoughts: int, t: Texts) -> None:
-    """Say all that the coach has to say about a game."""
+def run_coach(
+    journal: Journal, seat: int, names: list[str], thoughts: int, every: bool, t: Texts
+) -> None:
+    """Print the coach's report on a game: on `every` decision, or on those that cost something."""
     with _bar() as bar:
         task = bar.add_task(t("coach-thinks"), total=None)
         found = report(
@@ -40,7 +55,7 @@ def run_coach(journal: Journal, seat: int, names: list[str], thoughts: int, t: T
             thoughts,
             lambda done, total: bar.update(task, completed=done, total=total),
         )
-    _Pages(found, names, t).show()
+    _Pages(found, names, t).show(every)
 
 
 def _bar() -> Progress:
@@ -59,7 +74,7 @@ class _Pages:
         self._lang: Language = "de" if t.lang == "de" else "en"
         self._console = Console()
 
-    def show(self) -> None:
+    def show(self, every: bool) -> None:
         found, t, print = self._found, self._t, self._console.print
         print(t("coach-title", name=self._names[found.seat]), style="bold")
         print(self._say(found.texts))
@@ -72,12 +87,14 @@ class _Pages:
             print(t("coach-even"))
         costly = [one for one in found.decisions if one.cost]
         print(t("coach-decisions", n=len(found.decisions), costly=len(costly)))
-        for decision in sorted(costly, key=lambda one: -((one.cost and one.cost.value) or 0)):
+        costly.sort(key=lambda one: -((one.cost and one.cost.value) or 0))
+        for decision in found.decisions if every else costly:
             self._show(decision)
         for talks in found.talks:
             print(t("coach-talks-at", at=talks.at, told=self._say(talks.texts)))
         for habit in found.habits:
-            print(t("coach-habit", told=self._say(habit.texts), cost=round(100 * habit.cost)))
+            each = round(100 * habit.cost / len(habit.decisions))
+            print(t("coach-habit", told=self._say(habit.texts), cost=each))
 
     def _say(self, told: dict[Language, str]) -> str:
         return named(told, self._lang, self._names)
@@ -100,66 +117,138 @@ class _Pages:
         return grid
 
     def _show(self, decision: CoachDecision) -> None:
-        assert decision.cost is not None
         t, cost = self._t, decision.cost
         about = self._say(self._found.stations[decision.station].texts)
-        figures = {
-            name: round(100 * (getattr(cost, name) or 0)) for name in ("value", "low", "high")
-        }
-        mine = next(one for one in decision.answers if one.mine)
-        best = next(one for one in decision.answers if one.best)
-        said = {"mine": self._say(mine.texts), "best": self._say(best.texts)}
-        self._console.print(t("coach-cost", at=decision.at, about=about, **said, **figures))
-        self._console.print(Padding(self._say(decision.why), (0, 0, 0, 4)))
+        said = {"at": decision.at, "about": about}
+        for one in decision.answers:
+            said |= {"mine": self._say(one.texts)} if one.mine else {}
+            said |= {"best": self._say(one.texts)} if one.best else {}
+        if cost is None:
+            told = self._say(decision.why) or t("coach-nothing-to-choose")
+            asked = {"mine": self._say(decision.texts)}
+            self._console.print(t("coach-free", **asked | said, told=told))
+        else:
+            low, high = floor(100 * (cost.low or 0)), ceil(100 * (cost.high or 0))
+            figures = {"value": round(100 * (cost.value or 0)), "low": low, "high": high}
+            self._console.print(t("coach-cost", **said, **figures))
+            self._console.print(Padding(self._say(decision.why), (0, 0, 0, 4)))
+        if decision.answers:
+            self._console.print(Padding(self._answers(decision), (0, 0, 0, 4)))
+
+    def _answers(self, decision: CoachDecision) -> Grid:
+        """How often the Archmage gives each answer, and what each is worth."""
+        grid = Grid(box=None, pad_edge=False)
+        grid.add_column(self._t("coach-answer"))
+        grid.add_column(self._t("coach-often"))
+        grid.add_column(self._t("coach-wins"), justify="right")
+        for one in decision.answers:
+            often = round(100 * one.weight)
+            if not (often or one.mine or one.best):
+                continue
+            bar = "█" * round(WIDTH * one.weight)
+            mine = f" ({self._t('coach-yours')})" if one.mine else ""
+            grid.add_row(
+                f"{self._say(one.texts)}{mine}", f"{bar} {often} %", f"{100 * one.value:.0f}"
+            )
+        return grid
 
 
 # -- how far to trust it --------------------------------------------------------
 
-#: The games to which trust is fitted, and those against which it is held.
-FIT, JUDGED = 0, 1
 #: All numbers of players together.
 ALL = "all"
 
 
 def calibrate(number: int, workers: int, t: Texts, path: Path = FILE) -> None:
-    """Play so many games of bots to mend the outlook, and as many to see how good it is then."""
+    """Play this many games of bots for each number of players, and learn from them."""
     found: dict[str, Any] = {}
     for game in games():
         if not has_coach(game):
             continue
-        jobs = [(game.id, seats, n) for n in range(2 * number) for seats in game.seats]
-        played: dict[tuple[int, int], list[Moments]] = {}
-        with _bar() as bar, closing(run(_play, jobs, workers)) as results:
-            task = bar.add_task(game.id, total=len(jobs))
-            for seats, n, moments in results:
-                played.setdefault((seats, FIT if n < number else JUDGED), []).append(moments)
-                bar.update(task, advance=1)
-        found[game.id] = about(played)
+        found[game.id] = about(
+            _played(game, {seats: range(number) for seats in game.seats}, workers)
+        )
     write(found, path)
     show(found, t)
 
 
-def _play(job: tuple[str, int, int]) -> tuple[int, int, Moments]:
+def judge(number: int, workers: int, t: Texts, path: Path = FILE) -> None:
+    """Play this many more games for each number of players, and judge the curves by them."""
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["games"]
+    for id, known in found.items():
+        before = {int(seats): n for seats, n in known["games"].items()}
+        further = {seats: range(n, n + number) for seats, n in before.items()}
+        found[id] = with_more(known, _played(get_game(id), further, workers))
+    write(found, path)
+    show(found, t)
+
+
+def with_more(known: Mapping[str, Any], played: Mapping[int, Sequence[Moments]]) -> dict[str, Any]:
+    """A game's calibration, and how its curves did in games to which they were not fitted."""
+    judged = {
+        str(seats): [(one, known["curves"][str(seats)]) for one in some]
+        for seats, some in played.items()
+    }
+    judged[ALL] = list(chain(*judged.values()))
+    bins = {
+        seats: together(map(Bin._make, known["reliability"][seats]), reliability(some))
+        for seats, some in judged.items()
+    }
+    games = {seats: n + len(judged[seats]) for seats, n in known["games"].items()}
+    return {**known, "games": games, "reliability": bins}
+
+
+def _played(
+    game: Game[Any], numbers: Mapping[int, Sequence[int]], workers: int
+) -> dict[int, list[Moments]]:
+    """Games of bots with these numbers, for each number of players."""
+    jobs = [(game.id, seats, n) for seats, some in numbers.items() for n in some]
+    played: dict[_Job, Moments] = {}
+    with _bar() as bar, closing(run(_play, jobs, workers)) as results:
+        task = bar.add_task(game.id, total=len(jobs))
+        for job, moments in results:
+            played[job] = moments
+            bar.update(task, advance=1)
+    # In the order of the numbers, so that the same command finds the same.
+    return {seats: [played[game.id, seats, n] for n in some] for seats, some in numbers.items()}
+
+
+#: A game, its number of players, and its own number, which is its seed.
+_Job = tuple[str, int, int]
+
+
+def _play(job: _Job) -> tuple[_Job, Moments]:
     game, seats, n = job
     seed = f"reliability/{game}/{seats}/{n}"
     match = new_match(game, seats, seed, {})
     play(match, at_table(game, [BOT] * seats, seed), seed)
-    return seats, n, called(match.journal())
+    return job, called(match.journal())
 
 
-def about(played: Mapping[tuple[int, int], Sequence[Moments]]) -> dict[str, Any]:
-    """What mends the outlook of a game, and how often what it called so was so in other games."""
-    seats = sorted({seats for seats, _ in played})
-    trust = {
-        n: fit(played[n, FIT], [one for m in seats if m != n for one in played[m, FIT]])
-        for n in seats
-    }
-    judged = {n: [(moments, trust[n]) for moments in played[n, JUDGED]] for n in seats}
-    bins = {str(n): reliability(judged[n]) for n in seats}
+def about(played: Mapping[int, Sequence[Moments]]) -> dict[str, Any]:
+    """The curves that correct the outlook of a game, and how often its predictions came true: in
+    each half of the games, by curves that were fitted to the other half. There is one curve for all
+    numbers of players if that predicts better."""
+    judged = {is_one: _judged(played, is_one) for is_one in (False, True)}
+    is_one = min(judged, key=lambda one: surprise(chain(*judged[one].values())))
+    best = judged[is_one]
+    bins = {str(n): reliability(some) for n, some in best.items()}
     return {
-        "games": {str(n): len(judged[n]) for n in seats},
-        "trust": {str(n): one for n, one in trust.items()},
-        "reliability": {**bins, ALL: reliability(one for n in seats for one in judged[n])},
+        "games": {str(n): len(some) for n, some in played.items()},
+        "curves": {str(n): curve for n, curve in fits(played, is_one).items()},
+        "reliability": {**bins, ALL: reliability(chain(*best.values()))},
+    }
+
+
+def _judged(
+    played: Mapping[int, Sequence[Moments]], is_one: bool
+) -> dict[int, list[tuple[Moments, Curve]]]:
+    """Each game with the curve of the other half."""
+    halves = [{n: some[half::2] for n, some in played.items()} for half in (0, 1)]
+    curves = [fits(half, is_one) for half in halves]
+    return {
+        n: [(one, curves[1 - half][n]) for half in (0, 1) for one in halves[half][n]]
+        for n in played
     }
 
 
@@ -172,7 +261,7 @@ def write(found: dict[str, Any], path: Path = FILE) -> None:
 
 
 def show(found: Mapping[str, Any], t: Texts) -> None:
-    """What was called so, and how often it was so."""
+    """What was predicted, and how often it came true."""
     for game, told in found.items():
         grid = Grid(title=t.title(game), box=None)
         for name in ("seats", "called", "won", "sure", "games"):
@@ -180,5 +269,6 @@ def show(found: Mapping[str, Any], t: Texts) -> None:
         for seats, rows in told["reliability"].items():
             for one in map(Bin._make, rows):
                 figures = (f"{one.called:.0%}", f"{one.won:.0%}", f"± {one.sure:.0%}")
-                grid.add_row(seats, *figures, str(one.games))
+                who = t("coach-all-seats") if seats == ALL else seats
+                grid.add_row(who, *figures, str(one.games))
         Console().print(grid)

@@ -1,4 +1,4 @@
-"""A game's own part at the terminal: what a session or a replay asks of it, whatever the game."""
+"""The interface of a game's part at the terminal, as a session or a replay uses it."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from dragonstones.text import Texts
 
 
 class Unreadable(ValueError):
-    """Not an answer; the sentence says what would be one."""
+    """What was typed is not an answer; the sentence says what would be one."""
 
 
 class Page(NamedTuple):
-    """Something to look at. What is typed there is read with `before` in front of it."""
+    """A page to look at. What is typed there is read with `before` in front of it."""
 
     thing: RenderableType
     before: str | None = None
@@ -29,7 +29,7 @@ class Page(NamedTuple):
 @dataclass(slots=True)
 class Question:
     lines: list[Text]
-    #: What can be chosen, and what one types for it.
+    #: The options, and what to type for each.
     options: list[tuple[str, Text]] = field(default_factory=list)
 
 
@@ -55,7 +55,7 @@ class Desk(ABC):
 
     @abstractmethod
     def goal(self) -> str:
-        """What it is all about."""
+        """The goal of the game."""
 
     @abstractmethod
     def help(self) -> str:
@@ -63,15 +63,15 @@ class Desk(ABC):
 
     @abstractmethod
     def rules(self, view: View) -> RenderableType:
-        """The texts of all that is on the table now."""
+        """The texts of everything on the table now."""
 
     @abstractmethod
     def look_up(self, name: str) -> RenderableType | None:
-        """The texts of the cards whose names begin like this."""
+        """The texts of the cards whose names begin with this."""
 
     @abstractmethod
     def cards(self) -> RenderableType:
-        """All that is in the box."""
+        """Everything in the box."""
 
     # -- asking one person --------------------------------------------------
 
@@ -80,7 +80,7 @@ class Desk(ABC):
 
     @abstractmethod
     def read(self, line: str, decision: Decision, view: View) -> Answer | Page:
-        """What was typed. `Unreadable` if it is no answer, `Refused` if it is not a legal one."""
+        """Read what was typed. `Unreadable`: it is not an answer; `Refused`: it is not legal."""
 
     def is_secret(self, decision: Decision) -> bool:
         """Whether others at the keyboard must not see what is typed."""
@@ -94,13 +94,13 @@ class Desk(ABC):
 
     @abstractmethod
     def reveals(self, events: Sequence[Event], new: int, eyes: int | None) -> Iterator[Page]:
-        """What of the events from number `new` on is worth a pause, as these eyes see it."""
+        """The events from number `new` on that are worth a pause, as this viewer sees them."""
 
     # -- replays ------------------------------------------------------------
 
     @abstractmethod
     def is_landmark(self, event: Event) -> bool:
-        """Whether one may want to jump there."""
+        """Whether a reader may want to jump there."""
 
     @abstractmethod
     def landmark(self) -> str:
@@ -108,7 +108,7 @@ class Desk(ABC):
 
 
 def begins(wanted: str, name: str) -> bool:
-    """Whether the name, or a word of it, begins like this."""
+    """Whether the name, or a word of it, begins with this."""
     words = name.casefold().split()
     wanted = wanted.casefold()
     return any(" ".join(words[start:]).startswith(wanted) for start in range(len(words)))

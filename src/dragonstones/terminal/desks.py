@@ -1,4 +1,4 @@
-"""Which desk belongs to which game.
+"""Finding the desk of a game.
 
 It is `DESK` of the family's folder, or what another package has in the entry point group
 `dragonstones.terminal`; otherwise the one for any game.

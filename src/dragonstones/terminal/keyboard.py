@@ -1,4 +1,4 @@
-"""What a person types: lines, seen or not, waiting for Enter, and the time that passes."""
+"""Keyboard input: lines, echoed or not, waiting for Enter, and the time that passes."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from contextlib import contextmanager
 
 try:
     import termios
-except ImportError:  # Windows has no such thing; typing stays visible there
+except ImportError:  # not on Windows; typing stays visible there
     termios = None  # type: ignore[assignment]
 
 _CHUNK = 65536
 
 
 class Leave(Exception):
-    """The person wants to go, or the input has ended."""
+    """The person wants to leave, or the input has ended."""
 
 
 class Keyboard:
     """The standard input, and the clock on the wall."""
 
     def __init__(self) -> None:
-        #: Typed while nothing was asked: the answer to the next question.
+        #: Typed before anything was asked: the answer to the next question.
         self._typed_ahead: list[str] = []
         self._unread = b""
         self._ended = False
@@ -45,7 +45,7 @@ class Keyboard:
         return line
 
     def read_until(self, moment: float | None) -> str | None:
-        """The next line; None if it has not come by then. A half-typed line stays."""
+        """The next line; None if it does not come in time. A half-typed line stays."""
         if self._typed_ahead:
             return self._typed_ahead.pop()
         line = self._next_line(moment)
@@ -63,7 +63,7 @@ class Keyboard:
             source = sys.stdin.fileno()
         except (AttributeError, io.UnsupportedOperation):  # not a file: there is no waiting
             return sys.stdin.readline()
-        if termios is None:  # nor can one wait for a moment there
+        if termios is None:  # there is no waiting with a time limit
             return sys.stdin.readline()
         while b"\n" not in self._unread and not self._ended:
             left = None if moment is None else max(0.0, moment - self.now())
@@ -74,7 +74,7 @@ class Keyboard:
             self._unread += read
             self._ended = not read
         line, newline, self._unread = self._unread.partition(b"\n")
-        self._ended = False  # one can go on typing after Ctrl-D
+        self._ended = False  # typing can continue after Ctrl-D
         return (line + newline).decode(sys.stdin.encoding or "utf-8", "replace")
 
     def wait(self, seconds: float | None) -> None:
@@ -86,7 +86,7 @@ class Keyboard:
             self._typed_ahead.append(line)
 
     def forget(self) -> None:
-        """Drop what somebody has begun to type: it answers nothing any more."""
+        """Drop a half-typed line: it no longer answers anything."""
         self._typed_ahead.clear()
         if self.is_person and termios is not None:
             self._unread = b""
@@ -94,7 +94,7 @@ class Keyboard:
 
     @contextmanager
     def hiding(self, hidden: bool = True) -> Iterator[None]:
-        """What is typed does not show."""
+        """Typing is not echoed."""
         if not hidden or termios is None or not self.is_person:
             yield
             return

@@ -1,9 +1,9 @@
-"""`dragonstones balance --card`: how strong one card is; `--all`: the cards it is held against."""
+"""`dragonstones balance --card`: how strong one card is; `--all`: the cards it is compared with."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from dragonstones.arena.lab import (
     Published,
     Sums,
     measure,
+    measures_of,
     progress,
     published_cards,
     strength,
@@ -35,12 +36,15 @@ from dragonstones.engine import BadSetup, get_game
 from dragonstones.terminal.arena import INTERRUPTED
 from dragonstones.terminal.options import BadOption, read_file
 from dragonstones.text import Texts
-from dragonstones.wire import Figure, Strength
+from dragonstones.wire import Figure, Language, MeasureInfo, Strength
 from dragonstones.workshop import workshop_of
+
+#: How a figure is written.
+Shown = Callable[[Texts, float | None], str]
 
 
 def check_alone(option: str, given: Mapping[str, Any], t: Texts) -> None:
-    """Refuse what would make the figures of another kind than those they are held against."""
+    """Refuse options with which the figures could not be compared with the published ones."""
     for name, value in given.items():
         if value is not None:
             raise BadOption(t("lab-alone", option=option, other=f"--{name}"))
@@ -77,7 +81,7 @@ def _read(game: str, file: Path, t: Texts) -> tuple[dict[str, Any], str]:
 
 
 def _play(experiment: Experiment, games: int, workers: int, t: Texts) -> tuple[Sums, bool]:
-    """What is known, and whether it is all: an interruption keeps what there is."""
+    """The sums, and whether they are complete: an interruption keeps what was counted."""
     sums = Sums()
     columns = TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn()
     with Progress(*columns, console=_errors(), transient=True) as bar:
@@ -92,7 +96,7 @@ def _play(experiment: Experiment, games: int, workers: int, t: Texts) -> tuple[S
 
 
 def run_all(game: str, games: int, workers: int, write: bool, t: Texts) -> None:
-    """Go on from the figures in the package, and write them back if that is wanted."""
+    """Continue from the figures in the package, and write them back if `write` is set."""
     box = read(game)
     errors = _errors()
     with closing(measure_all(game, box, games, workers)) as boxes:
@@ -132,17 +136,10 @@ def _show(
     grid = Grid(box=None, pad_edge=False)
     for head in ("", "", t("balance-interval"), t("lab-cases")):
         grid.add_column(head, justify="right" if grid.columns else "left")
-    unit = "stones" if card.get("bids") == "stones" else "coins"
-    for label, figure, shown in (
-        (t("lab-effect"), found.effect, points),
-        (t("lab-price", unit=unit), found.price, _one_digit),
-        (t("lab-won"), found.won, _share),
-        (t("lab-tied"), found.tied, _share),
-        (t("lab-no-bids"), found.no_bids, _share),
-        (t("lab-cursed"), found.cursed, _share),
-        (t("lab-ahead"), found.ahead, _share),
-        (t("lab-longer"), found.longer, _one_digit),
-    ):
+    rows: list[tuple[str, Figure, Shown]] = [(t("lab-effect"), found.effect, points)]
+    for one in measures_of(get_game(box.game), card):
+        rows.append((one.name[_lang(t)], found.figures[one.id], _shown(one)))
+    for label, figure, shown in rows:
         grid.add_row(
             label, shown(t, figure.value), _interval(t, figure, shown), number(t, figure.n)
         )
@@ -152,30 +149,40 @@ def _show(
 
 
 def _verdict(found: Strength, t: Texts) -> str:
-    return found.texts["de" if t.lang == "de" else "en"]
+    return found.texts[_lang(t)]
+
+
+def _lang(t: Texts) -> Language:
+    return "de" if t.lang == "de" else "en"
 
 
 def _show_scale(box: Published, t: Texts, this: tuple[str, Strength] | None = None) -> None:
     """All published cards, the strongest first, and this one among them."""
     console = Console(highlight=False, markup=False, emoji=False)
     scale = published_cards(box, t)
-    rows = [(one.name, one.effect, one.price, one.won) for one in scale.cards]
+    rows = [(one.name, one.effect, one.figures) for one in scale.cards]
     if this:
         name, found = this
-        rows.append((t("lab-this-card", card=name), found.effect, found.price, found.won))
+        rows.append((t("lab-this-card", card=name), found.effect, found.figures))
     rows.sort(key=lambda row: (row[1].value is None, -(row[1].value or 0)))
     about = {"date": scale.date, "games": scale.games, "seats": scale.seats, "bot": scale.bot}
     grid = Grid(title=t("lab-beside", **about), title_justify="left", box=None, pad_edge=False)
-    for head in ("character", "effect", "interval", "cases", "price", "won"):
-        grid.add_column(t(f"balance-{head}"), justify="right" if grid.columns else "left")
-    for name, effect, price, won in rows:
+    heads = [t(f"balance-{head}") for head in ("character", "effect", "interval", "cases")]
+    for head in (*heads, *(one.name[_lang(t)] for one in scale.measures)):
+        grid.add_column(head, justify="right" if grid.columns else "left")
+    for name, effect, known in rows:
         interval = _interval(t, effect, points)
-        cells = (points(t, effect.value), interval, number(t, effect.n), _one_digit(t, price.value))
-        grid.add_row(name, *cells, _share(t, won.value))
+        cells = (points(t, effect.value), interval, number(t, effect.n))
+        more = (_shown(one)(t, known[one.id].value) for one in scale.measures)
+        grid.add_row(name, *cells, *more)
     console.print(grid)
 
 
-def _interval(t: Texts, figure: Figure, shown: Any) -> str:
+def _shown(measure: MeasureInfo) -> Shown:
+    return _share if measure.unit == "share" else _one_digit
+
+
+def _interval(t: Texts, figure: Figure, shown: Shown) -> str:
     if figure.low is None:
         return "–"
     return t("arena-from-to", low=shown(t, figure.low), high=shown(t, figure.high))

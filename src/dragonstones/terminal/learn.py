@@ -34,7 +34,7 @@ from dragonstones.wire import LessonProgress, LessonUnderWay
 
 
 class Progress:
-    """What is done, and the deeds of the lesson under way: in a file beside the saved games."""
+    """Progress and the deeds of the current lesson, in a file next to the saved games."""
 
     def __init__(self) -> None:
         self._path = default_path().with_name("lessons.json")
@@ -44,13 +44,13 @@ class Progress:
         return _name(lesson) in self._kept.done
 
     def next_of(self, path: Iterable[Lesson]) -> Lesson | None:
-        """The lesson under way, or else the first that is not done; None: all are."""
+        """The current lesson, or else the first that is not done; None: all are done."""
         undone = [lesson for lesson in path if not self.is_done(lesson)]
         under_way = [lesson for lesson in undone if self.deeds(lesson)]
         return next(iter(under_way + undone), None)
 
     def deeds(self, lesson: Lesson) -> list[Answer]:
-        """Those from which it can go on: none, if the lesson has changed since."""
+        """The deeds from which the lesson can continue: none if it has changed since."""
         kept = self._kept.under_way
         if kept is None or (kept.game, kept.id) != (lesson.game, lesson.id):
             return []
@@ -97,7 +97,7 @@ def show_paths(t: Texts, progress: Progress) -> Iterator[str]:
 
 
 def find(game: str, id: str | None, progress: Progress) -> Lesson:
-    """The lesson of this name; without one, that with which to go on."""
+    """The lesson of this name; without a name, the one to continue with."""
     path = lessons(game)
     if not path or (id is not None and id not in path):
         raise BadSetup("no-such-lesson", lesson=f"{game}/{id}" if id else game)
@@ -186,7 +186,7 @@ class _Sitting:
                 self.progress.keep(state)
 
     def _show_me(self) -> None:
-        """Does it; in a whole game the keeper only says what to do."""
+        """Does the step; in a whole game the keeper only says what to do."""
         state, hint = self.state, self.state.hint()
         if hint is None:
             self._try(NEXT)

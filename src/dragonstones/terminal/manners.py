@@ -1,4 +1,4 @@
-"""What every command shares: its language, and one sentence for why it stops."""
+"""What all commands share: the language, and one sentence that says why they stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`dragonstones mine`: a progress bar, and puzzles in a file; or whether those in a file hold."""
+"""`dragonstones mine`: find puzzles, with a progress bar, or check those in a file."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(game: str, count: int, out: Path, seed: str, workers: int, t: Texts) -> 
 
 
 def run_check(file: Path, sample: int | None, seed: str, t: Texts) -> None:
-    """Weigh all puzzles of a file again, or some of them; what does not hold is named."""
+    """Weigh all puzzles of a file again, or some of them, and name those that are wrong."""
     errors = _errors()
     puzzles = read(file)
     for puzzle in puzzles:

@@ -15,6 +15,7 @@ from dragonstones.engine import games, get_game
 from dragonstones.engine.registry import ALL, ALL_BUT
 from dragonstones.engine.variants import MOST_BYTES, read_variant
 from dragonstones.text import Texts
+from dragonstones.workshop import workshop_of
 
 #: The option that takes home-made cards.
 CARDS = "home_made"
@@ -31,7 +32,7 @@ _WORDS: dict[str, Any] = {
 
 
 class BadOption(ValueError):
-    """Not a name and a value; the sentence says what there is."""
+    """The option is not a name and a value; the sentence says which there are."""
 
 
 class Typed(NamedTuple):
@@ -51,6 +52,9 @@ class Typed(NamedTuple):
         options = chosen | read_options(self.option, game, t, self.card)
         if self.card:
             options[CARDS] = [*chosen.get(CARDS, []), *options[CARDS]]
+        rules = get_game(game)
+        if workshop := workshop_of(rules):
+            workshop.check_new(rules, rules.check_options(options))
         return game, options
 
     def _variant(self, typed: str, t: Texts) -> tuple[str, dict[str, Any]]:
@@ -69,8 +73,8 @@ class Typed(NamedTuple):
 def read_options(
     typed: Iterable[str] | None, game: str, t: Texts, cards: Iterable[str] | None = None
 ) -> dict[str, Any]:
-    """Names and values, and what is in the files of home-made cards; whether the game knows them
-    is for the game to say."""
+    """Names and values, and the contents of the files of home-made cards; the game checks whether
+    it knows them."""
     options: dict[str, Any] = {}
     if files := [*(cards or ())]:
         options[CARDS] = [_read_card(file, t) for file in files]
@@ -94,7 +98,7 @@ def _read_card(typed: str, t: Texts) -> dict[str, Any]:
 
 
 def read_file(path: str, t: Texts, what: str = "card", most: int | None = None) -> Any:
-    """The data of a card or a variant; of a file that is larger than any, only the beginning."""
+    """The data of a card or a variant; if a file is larger than any, only its beginning."""
     try:
         with Path(path).open(encoding="utf-8") as file:
             text = file.read(-1 if most is None else 4 * most)
@@ -107,7 +111,7 @@ def read_file(path: str, t: Texts, what: str = "card", most: int | None = None) 
 
 
 def read_some(text: str) -> Any:
-    """Those that are in, or all but those that are out."""
+    """The listed cards, or all but the listed ones."""
     if text.casefold() == ALL:
         return ALL
     but = re.match("all[ _-]but[ :=]", text, re.IGNORECASE)

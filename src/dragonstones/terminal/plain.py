@@ -1,7 +1,7 @@
-"""A desk for any game: what has none of its own is drawn from the data of its view and decisions.
+"""A desk for any game without its own: it draws the data of views and decisions.
 
-Seats are the list `seats` of a view; what only the own seat has there is behind its screen. Names
-come from the family's messages, where there are any (`text/lenient.py`).
+Seats are the list `seats` of a view; fields that only the viewer's seat has there are behind its
+screen. Names come from the family's messages, if there are any (`text/lenient.py`).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Names:
         return lenient.field(self.t, self.game, name)
 
     def value(self, value: Any) -> str:
-        """Data as one would say it: cards by name, numbers with what they are of."""
+        """Data in words: cards by name, numbers with what they count."""
         if isinstance(value, str):
             return self.cards.get(value) or lenient.word(self.t, self.game, value)
         if isinstance(value, bool):
@@ -122,7 +122,7 @@ def public_fields(view: View) -> list[str]:
 
 
 def secret_fields(view: View) -> list[str]:
-    """What only the own seat shows."""
+    """What only the viewer's own seat shows."""
     seats = view["table"].get("seats", [])
     public = public_fields(view)
     return [name for name in (seats[view["you"]] if seats else ()) if name not in public]
@@ -218,7 +218,7 @@ class PlainDesk(Desk):
 
 
 def is_number(options: Sequence[Answer]) -> bool:
-    """Whether the options are all numbers from one to another: then the number itself is typed."""
+    """Whether the options are consecutive numbers: then the number itself is typed."""
     if not options or any(type(option) is not int for option in options):
         return False
     return list(options) == list(range(options[0], options[0] + len(options)))

@@ -40,7 +40,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.shown = len(self.match.events)
-        # After a pause a bot is seeded anew; what it has answered is in the journal.
+        # A bot gets a new seed after a pause; its earlier answers are in the journal.
         seed = f"{self.match.seed}/{len(self.match.journal()['answers'])}"
         seats = [seat for seat in range(self.match.seats) if seat not in self.people]
         names = dict(zip(seats, each(self.bot, len(seats)), strict=True))
@@ -51,11 +51,11 @@ class Session:
 
     @property
     def alone(self) -> int | None:
-        """The one person, if there is only one."""
+        """The only person, if there is just one."""
         return self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
-        """To the end, or until somebody leaves: then `Leave` or KeyboardInterrupt."""
+        """Play to the end, or until somebody leaves: then raise `Leave` or KeyboardInterrupt."""
         self.save()
         resumed = bool(self.match.journal()["answers"])
         if not resumed and self.pause is None and self.keyboard.is_person:
@@ -67,7 +67,7 @@ class Session:
             elif seat in self.bots:
                 self.match.answer(seat, self.bots.ask(seat))
             elif self.alone is not None and self.desk.is_idle(decision):
-                # With others at the keyboard, being passed over would tell that one could not act.
+                # With others at the keyboard, skipping a seat would reveal that it could not act.
                 self.match.answer(seat, decision.default)
             else:
                 # A bot would answer differently the next time: its answers are saved first.
@@ -84,7 +84,7 @@ class Session:
         Saved(self.match.journal(), self.names, self.people, self.bot).write(self.path)
 
     def _next(self) -> tuple[int, Decision]:
-        """Bots before people, so that nobody waits for them with a closed fist."""
+        """Bots answer before people, so that nobody waits for them with a closed fist."""
         waiting = self.match.waiting
         seat = next((seat for seat in waiting if seat in self.bots), next(iter(waiting)))
         return seat, waiting[seat]
@@ -92,7 +92,7 @@ class Session:
     # -- what all see together ----------------------------------------------
 
     def reveal(self) -> None:
-        """Show what has happened since the last time, as far as it is worth a pause."""
+        """Show what has happened since the last time, if it is worth a pause."""
         events = self.match.events
         new, self.shown = self.shown, len(events)
         for page in self.desk.reveals(events, new, self.alone):
@@ -120,7 +120,7 @@ class Session:
         options: list[tuple[str, Text]] | None = None,
         clock: Clock | None = None,
     ) -> Scene:
-        """The table as these eyes see it, and what is asked."""
+        """The table as this viewer sees it, and the question."""
         view = self.match.view(eyes)
         title = self.desk.title(view)
         return Scene(view, self.seen(eyes), title, keys, question or [], options or [], clock)
@@ -128,7 +128,7 @@ class Session:
     # -- asking a person ----------------------------------------------------
 
     def _ask(self, seat: int, decision: Decision) -> Answer:
-        """Ask until the answer is a legal one. Others at the keyboard do not see secrets typed."""
+        """Ask until the answer is legal. Secrets are not echoed if others are at the keyboard."""
         several = self.alone is None
         with self.keyboard.hiding(several and self.desk.is_secret(decision)):
             if several and self.at_screen != seat:
@@ -184,7 +184,7 @@ class Session:
     # -- the other keys -----------------------------------------------------
 
     def _goal(self) -> str:
-        """What it is all about, and what is not by the book."""
+        """The goal of the game, and the house rules."""
         goal, rules = self.desk.goal(), self.t.house_rules(self.match.game, self.match.options)
         told = self.t("terminal-house-rules", rules=" · ".join(rules)) if rules else ""
         return f"{goal}\n\n{told}".rstrip()
@@ -221,12 +221,12 @@ class Session:
             self.screen.clear(and_before=True)
 
     def look_at(self, page: Page) -> str | None:
-        """Show a page; what was typed there, if it means something."""
+        """Show a page; return what was typed there, if it means something."""
         typed = self._page(page.thing)
         return page.before + typed if typed and page.before is not None else None
 
     def _page(self, *things: RenderableType, whole: bool = False) -> str:
-        """Show something until Enter; piece by piece if it is long, unless one wants to see its
+        """Show something until Enter; piece by piece if it is long, unless the reader is to see its
         end and scroll back."""
         pieces = [Group(*things)] if whole else self.screen.pieces(*things)
         for number, piece in enumerate(pieces, 1):

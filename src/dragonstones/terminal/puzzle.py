@@ -27,7 +27,7 @@ WIDTH = 30
 
 
 def choose(id: str | None, theme: str | None, game: str | None, today: bool) -> Puzzle:
-    """The puzzle that was asked for; Refused, if there is none."""
+    """The puzzle that was asked for; Refused if there is none."""
     if id is not None:
         if id not in book():
             raise BadPuzzle("no-such-puzzle", puzzle=id)
@@ -59,7 +59,7 @@ def solve(puzzle: Puzzle, t: Texts) -> None:
 
 
 class _Sitting:
-    """Asks until there is an answer that the puzzle has weighed."""
+    """Ask until the answer is one that the puzzle has weighed."""
 
     def __init__(self, puzzle: Puzzle, match: Match, desk: Desk, screen: Screen) -> None:
         self.puzzle, self.desk, self.screen = puzzle, desk, screen
@@ -69,7 +69,7 @@ class _Sitting:
         self.keyboard = Keyboard()
 
     def ask(self) -> int:
-        """Which of the weighed answers was given."""
+        """The weighed answer that was given."""
         wrong = ""
         while True:
             self._draw(wrong)

@@ -86,6 +86,6 @@ class Replay:
         return len(self.frames) - 1
 
     def _next_eyes(self) -> Eyes:
-        """Each seat in turn, then a spectator, then all screens open."""
+        """The next viewer: each seat in turn, then a spectator, then all screens open."""
         everyone: list[Eyes] = [*range(len(self.names)), None, OPEN]
         return everyone[(everyone.index(self.eyes) + 1) % len(everyone)]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any
 
+from dragonstones import notation
 from dragonstones.engine.depth import check_depth
 from dragonstones.engine.journal import Journal, check_journal, write_journal
 from dragonstones.engine.refusal import BadJournal
@@ -18,7 +19,7 @@ NAME = "dragonstones"
 
 
 class NoSave(Exception):
-    """A file that is no saved game, or cannot be; `id` is the message that says why."""
+    """The file is not a saved game; `id` is the message that says why."""
 
     def __init__(self, id: str, path: Path) -> None:
         super().__init__(id)
@@ -32,7 +33,7 @@ class Saved:
     names: list[str]
     #: The seats of people; bots have the others.
     people: list[int]
-    #: One for all other seats, or one a seat: `merchant:bold,merchant:sly`.
+    #: One for all other seats, or one per seat: `merchant:bold,merchant:sly`.
     bot: str
 
     def write(self, path: Path) -> None:
@@ -43,7 +44,7 @@ class Saved:
 
 
 def command(*words: str) -> str:
-    """What to type: the program as it was called, and these words."""
+    """A command to type: the program as it was called, and these words."""
     called = sys.argv[0]
     if Path(called).name != NAME or shutil.which(NAME) == called:  # from Python
         called = NAME
@@ -53,7 +54,7 @@ def command(*words: str) -> str:
 
 
 def each(bot: str, seats: int) -> list[str]:
-    """One bot for all these seats, or one a seat."""
+    """One bot for all these seats, or one per seat."""
     names = bot.split(",")
     return names * seats if len(names) == 1 else names
 
@@ -65,21 +66,43 @@ def default_path() -> Path:
 
 def load(path: Path) -> Any:
     """What is in a file of JSON."""
+    return _parsed(_text(path), path)
+
+
+def _text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
-        check_depth(text)
-        return json.loads(text)
+        return path.read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise NoSave("terminal-no-file", path) from error
     except OSError as error:
         raise NoSave("terminal-unreadable-file", path) from error
-    except ValueError as error:  # not UTF-8, not JSON, or nested without end
+    except ValueError as error:  # not UTF-8
         raise NoSave("terminal-damaged-file", path) from error
 
 
+def _parsed(text: str, path: Path) -> Any:
+    try:
+        check_depth(text)
+        return json.loads(text)
+    except ValueError as error:  # not JSON, or nested without end
+        raise NoSave("terminal-damaged-file", path) from error
+
+
+def converted(path: Path) -> str:
+    """A saved game in notation; a game in notation as a journal."""
+    text = _text(path)
+    if notation.is_notation(text):
+        return json.dumps(notation.read(text))
+    return notation.write(read(path).journal)
+
+
 def read(path: Path) -> Saved:
-    """A saved game; a plain journal will do, and has no names and no people."""
-    data = load(path)
+    """A saved game; a plain journal or a game in notation will do, and has no names and no
+    people."""
+    text = _text(path)
+    if notation.is_notation(text):
+        return Saved(notation.read(text), [], [], "")
+    data = _parsed(text, path)
     if not isinstance(data, dict) or "journal" not in data:
         return Saved(_journal(data, path), [], [], "")
     journal = _journal(data["journal"], path)
@@ -109,7 +132,7 @@ def _sound(seats: int, names: Any, people: Any, bot: Any) -> bool:
 
 
 def make_room(path: Path) -> None:
-    """Keep the game that was saved here last: a new one must not cost it."""
+    """Keep a copy of the game that was saved here last, so that a new one does not overwrite it."""
     if path.is_file():
         try:
             path.replace(path.with_name(f"{path.stem}-before{path.suffix}"))

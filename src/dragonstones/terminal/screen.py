@@ -1,8 +1,8 @@
-"""The terminal, painted: oak in the dark, and one thing lit, which is what is being decided.
+"""The painted terminal: oak in the dark, and one thing lit, which is what is being decided.
 
-Here is what all games share; what lies on a table is drawn by the painter of its game. Everything
-comes from a view and from events that its seat has seen. Each kind of thing has a letter and a
-shape of its own: colour is never the only sign.
+This is what all games share; the painter of a game draws what lies on its table. Everything comes
+from a view and from events that its seat has seen. Each kind of thing has its own letter and shape:
+colour is never the only sign.
 """
 
 from __future__ import annotations
@@ -66,21 +66,21 @@ class Clock(NamedTuple):
 
 @dataclass(slots=True)
 class Scene:
-    """What there is to show: a view, what its seat has seen happen, and what is asked."""
+    """What is shown: a view, the events that its seat has seen, and the question."""
 
     view: View
     events: Sequence[Event]
     title: str
     keys: str = ""
-    #: Below the table, above the line on which one types.
+    #: Below the table, above the input line.
     question: list[Text] = field(default_factory=list)
-    #: What can be chosen, and what one types for it.
+    #: The options, and what to type for each.
     options: list[tuple[str, Text]] = field(default_factory=list)
     clock: Clock | None = None
 
 
 class Rendered:
-    """Something that has been drawn, and need not be again."""
+    """Something that has been drawn and need not be drawn again."""
 
     def __init__(self, lines: list[list[Segment]]) -> None:
         self.lines = lines
@@ -112,7 +112,7 @@ class Screen:
 
     @property
     def moves(self) -> bool:
-        """Whether one can paint over what is there."""
+        """Whether the screen can be painted over."""
         return self.console.is_terminal and not self.console.is_dumb_terminal
 
     @property
@@ -121,7 +121,7 @@ class Screen:
 
     @property
     def height(self) -> int | None:
-        """None: nobody looks through a window, so that nothing need fit into one."""
+        """The height of the window; None: there is no window that things must fit into."""
         return self.console.height if self.moves else None
 
     def clear(self, and_before: bool = False) -> None:
@@ -135,8 +135,8 @@ class Screen:
         self.console.print(Padding(Group(*things), 0, style="oak"))
 
     def show_over(self, *things: RenderableType) -> bool:
-        """Paint from the top over what is there, but not over the last line: what somebody is
-        typing there, and the cursor, stay. False if that is not possible: paint it all anew."""
+        """Paint over the screen from the top, except the last line, where somebody may be typing:
+        the text and the cursor stay. False if that is not possible: then repaint everything."""
         if not self.moves or self._size != self.console.size:
             return False
         with self.console.capture() as capture:
@@ -149,7 +149,7 @@ class Screen:
         return True
 
     def ask(self, mark: str) -> None:
-        """The mark before the cursor; what is typed stands on the painted table too."""
+        """The mark before the cursor; what is typed appears on the painted table too."""
         self._write(f"{self._ground}{mark} ")
 
     def leave(self) -> None:
@@ -166,7 +166,7 @@ class Screen:
         return len(self.render(thing, width))
 
     def pieces(self, *things: RenderableType) -> list[RenderableType]:
-        """All of it, or, if it is long, parts that fit into the window."""
+        """All of it, or parts that fit into the window if it is long."""
         if self.height is None or self.lines(Group(*things)) <= self.height - 3:
             return [Group(*things)]
         room = max(1, self.height - 3)
@@ -189,7 +189,7 @@ class Painter(ABC):
     styles: ClassVar[dict[str, str]] = {}
     #: How many empty lines there can be between two parts.
     roomiest: ClassVar[int] = 6
-    #: Up to this many options stand one below the other, although there is room beside them.
+    #: Up to this many options are listed one below the other, even if there is room for columns.
     few: ClassVar[int] = 4
 
     def __init__(self, screen: Screen, t: Texts, names: Sequence[str]) -> None:
@@ -235,7 +235,7 @@ class Painter(ABC):
     def _all(self, scene: Scene) -> tuple[RenderableType, ...]:
         head, foot = (self.screen.render(part) for part in (self.head(scene), self.foot(scene)))
         height = self.screen.height or FALLBACK_HEIGHT
-        room = height - len(head) - len(foot) - 1  # one types on the last line
+        room = height - len(head) - len(foot) - 1  # the last line is for typing
         draw = self._beside_log if self.screen.width >= WIDE else self._above_log
         return head, draw(scene, room), foot
 
@@ -364,7 +364,7 @@ def indented(text: RenderableType) -> Padding:
 def lit(
     thing: RenderableType, title: str, subtitle: str = "", align: AlignMethod = "left"
 ) -> Panel:
-    """On the card that the candle shines on; without colour its frame says so."""
+    """On the card in the candlelight; without colour its frame marks it."""
     head = Text(f" {title.upper()} ", style="card.name")
     foot = Text(f" {subtitle} ", style="card.quiet") if subtitle else None
     return Panel(

@@ -62,7 +62,7 @@ def sit(
 
 
 def _address(table: str, site: str, t: Texts) -> tuple[str, str]:
-    """The site and the table: of an address the last part that can be one."""
+    """The site and the table: the last part of an address that can be a table."""
     url = table if "://" in table else f"{site}/{table}"
     found = [part for part in urlsplit(url).path.split("/") if _TABLE.fullmatch(part)]
     if not found:

@@ -1,7 +1,6 @@
-"""Running a site: `dragonstones serve`, `config`, `backup`, `restore`, `doctor` and `admin`.
+"""Running a site: `dragonstones serve`, `config`, `backup`, `restore`, `db`, `doctor`, `admin`.
 
-The site is an extra. What it needs is imported when one of its commands is used, and not
-before.
+The site is an extra. What it needs is imported only when one of its commands is used.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from dragonstones.engine import Refused
-from dragonstones.extras import SERVER, need
+from dragonstones.extras import SERVER, is_missing, need
 from dragonstones.terminal.manners import Language, stop, texts_for
 from dragonstones.text import Texts
 
@@ -39,18 +38,28 @@ DatabaseOption = Annotated[
 ]
 Most = Annotated[int, typer.Option(help="How many at most.", min=1)]
 EntryId = Annotated[str, typer.Argument(help="As its page and `reports list` show it.")]
+BoardId = Annotated[str, typer.Argument(help="As its address has it.")]
+BoardName = Annotated[str | None, typer.Option(help="What it is called in this language.")]
 Who = Annotated[str, typer.Argument(help="A member's name, or anybody's id.")]
 
 
 def add_to(app: typer.Typer) -> None:
     for command in (serve, config, backup, restore, doctor):
         app.command()(command)
-    admin = typer.Typer(help="People, tables, reports and the guild.", no_args_is_help=True)
+    db = typer.Typer(help="The database.", no_args_is_help=True)
+    db.command("copy")(copy_database)
+    db.command("repair")(repair_database)
+    app.add_typer(db, name="db")
+    admin = typer.Typer(
+        help="People, tables, reports, the guild and the forum.", no_args_is_help=True
+    )
     people = typer.Typer(help="Who is known here.", no_args_is_help=True)
     people.command("list")(list_people)
     people.command("disable")(disable_person)
     people.command("enable")(enable_person)
     people.command("link")(recovery_link)
+    people.command("moderator")(set_moderator)
+    people.command("operator")(set_operator)
     tables = typer.Typer(help="Where people play.", no_args_is_help=True)
     tables.command("list")(list_tables)
     tables.command("close")(close_table)
@@ -60,15 +69,26 @@ def add_to(app: typer.Typer) -> None:
     guild = typer.Typer(help="What was published.", no_args_is_help=True)
     guild.command("hide")(hide_entry)
     guild.command("unhide")(unhide_entry)
+    boards = typer.Typer(help="The boards of the forum.", no_args_is_help=True)
+    boards.command("list")(list_boards)
+    boards.command("add")(add_board)
+    boards.command("rename")(rename_board)
+    boards.command("close")(close_board)
+    boards.command("open")(open_board)
+    ratings = typer.Typer(help="How strong people are.", no_args_is_help=True)
+    ratings.command("compute")(compute_ratings)
+    ratings.command("thrown")(list_thrown)
     sessions = typer.Typer(help="Who is signed in.", no_args_is_help=True)
     sessions.command("end")(end_sessions)
-    # Otherwise a group with one command would be that command.
+    # Otherwise typer would merge a group with its only command.
     sessions.callback()(lambda: None)
     for name, group in (
         ("people", people),
         ("tables", tables),
         ("reports", reports),
         ("guild", guild),
+        ("boards", boards),
+        ("ratings", ratings),
         ("sessions", sessions),
     ):
         admin.add_typer(group, name=name)
@@ -77,6 +97,11 @@ def add_to(app: typer.Typer) -> None:
 
 
 # -- running it ----------------------------------------------------------------
+
+
+def is_installed() -> bool:
+    """Whether this was installed with what a site needs."""
+    return not any(map(is_missing, SERVER))
 
 
 def serve(
@@ -95,8 +120,8 @@ def serve(
 
 
 def _say(line: str) -> None:
-    """At once, also into a pipe: whoever has started the site waits for it. The site goes on when
-    nobody reads what it says."""
+    """Print at once, also into a pipe, since the program that started the site waits for it. The
+    site keeps running if nobody reads its output."""
     try:
         print(line, flush=True)
     except BrokenPipeError:
@@ -156,6 +181,45 @@ def restore(
     typer.echo(t("restore-done", path=str(file), rows=rows, tables=tables))
 
 
+def copy_database(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The address of a database.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="The address of an empty one.")],
+    lang: Language = None,
+) -> None:
+    """Copy a whole site from one database into another, SQLite or PostgreSQL. Stop the site before.
+    What was interrupted goes on where it was."""
+    t = texts_for(lang)
+    with _settings(t, database_url=source) as ours, _settings(t, database_url=target) as theirs:
+        from dragonstones.server.copying import copy_site
+
+        with _bar(t("db-copying")) as (_, progress):
+            counts = asyncio.run(copy_site(ours.settings, theirs.settings, progress))
+    typer.echo(t("db-copied", rows=sum(counts.values()), tables=len(counts)))
+
+
+def repair_database(
+    backup: Annotated[
+        Path | None, typer.Argument(help="What `backup` has saved: it may have what is lost.")
+    ] = None,
+    database: DatabaseOption = None,
+    lang: Language = None,
+) -> None:
+    """Repair damaged rows of games, where the repair can be shown to be right."""
+    t = texts_for(lang)
+    with _settings(t, database_url=database) as found:
+        from dragonstones.server.repair import repair
+
+        with _bar(t("db-repairing")) as (_, progress):
+            mended, left = asyncio.run(repair(found.settings, backup, progress))
+    for table, number in mended:
+        typer.echo(t("db-row-mended", table=table, row=number))
+    for table, damage in left:
+        typer.echo(t("db-row-left", table=table, row=damage.number))
+    if not mended and not left:
+        typer.echo(t("db-nothing-to-mend"))
+    raise typer.Exit(1 if left else 0)
+
+
 def doctor(
     games: Annotated[
         int | None, typer.Option(help="Play only this many stored games again.", min=0)
@@ -163,7 +227,7 @@ def doctor(
     database: DatabaseOption = None,
     lang: Language = None,
 ) -> None:
-    """Look whether all is well: settings, database, clock, and every stored game."""
+    """Check that all is well: settings, database, clock, and every stored game."""
     t = texts_for(lang)
     with _settings(t, database_url=database) as found:
         wrong = asyncio.run(_examine(found, games, t))
@@ -173,24 +237,31 @@ def doctor(
 
 
 async def _examine(found: Found, games: int | None, t: Texts) -> int:
-    """Print the findings; how many are wrong."""
+    """Print the findings; return how many are wrong."""
     from dragonstones.server.doctor import Doctor
 
-    console = _console()
     wrong = 0
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(t("doctor-progress"), total=None, visible=False)
-
-        def progress(done: int, of: int) -> None:
-            bar.update(task, completed=done, total=of, visible=done < of)
-
-        # Closed in order, also if nobody reads what is printed any more.
+    with _bar(t("doctor-progress")) as (console, progress):
+        # Closed in order, even if nobody reads the output any more.
         async with aclosing(Doctor(found, t).examine(games, progress)) as findings:
             async for finding in findings:
                 wrong += finding.level == "wrong"
                 sign, style = SIGNS[finding.level]
-                bar.console.print(sign, finding.text, style=style if sign != "✓" else None)
+                console.print(sign, finding.text, style=style if sign != "✓" else None)
     return wrong
+
+
+@contextmanager
+def _bar(about: str) -> Iterator[tuple[Console, Callable[[int, int], None]]]:
+    """A console that prints alongside a progress bar, and a function that updates the bar."""
+    console = _console()
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(about, total=None, visible=False)
+
+        def progress(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of, visible=done < of)
+
+        yield bar.console, progress
 
 
 # -- who runs it ---------------------------------------------------------------
@@ -241,6 +312,32 @@ def recovery_link(who: Who, database: DatabaseOption = None, lang: Language = No
     typer.echo(link)
 
 
+def set_operator(
+    who: Who,
+    no_longer: Annotated[bool, typer.Option("--not", help="Take it back.")] = False,
+    database: DatabaseOption = None,
+    lang: Language = None,
+) -> None:
+    """Let a member see the state of the site at /admin, and moderate."""
+    t = texts_for(lang)
+    one = _with_admin(t, database, lambda admin: admin.set_role(who, "operator", not no_longer))
+    message = "admin-no-operator" if no_longer else "admin-operator"
+    typer.echo(t(message, name=one.name, id=one.id))
+
+
+def set_moderator(
+    who: Who,
+    no_longer: Annotated[bool, typer.Option("--not", help="Take it back.")] = False,
+    database: DatabaseOption = None,
+    lang: Language = None,
+) -> None:
+    """Let a member moderate what people write."""
+    t = texts_for(lang)
+    one = _with_admin(t, database, lambda admin: admin.set_role(who, "moderator", not no_longer))
+    message = "admin-no-moderator" if no_longer else "admin-moderator"
+    typer.echo(t(message, name=one.name, id=one.id))
+
+
 def end_sessions(who: Who, database: DatabaseOption = None, lang: Language = None) -> None:
     """Sign somebody out everywhere."""
     t = texts_for(lang)
@@ -278,7 +375,7 @@ def close_table(
     database: DatabaseOption = None,
     lang: Language = None,
 ) -> None:
-    """Close a table, whatever happens there."""
+    """Close a table, even in the middle of a game."""
     t = texts_for(lang)
     id = _with_admin(t, database, lambda admin: admin.close(table))
     typer.echo(t("admin-table-closed", id=id))
@@ -290,7 +387,7 @@ def list_reports(
     database: DatabaseOption = None,
     lang: Language = None,
 ) -> None:
-    """Show lines of talk and entries of the guild that were reported."""
+    """Show lines of talk, entries of the guild and posts that were reported."""
     t = texts_for(lang)
     reports = _with_admin(t, database, lambda admin: admin.reports(everything, most))
     names = ("number", "where", "who", "said", "reason", "at", "settled")
@@ -320,6 +417,33 @@ def settle_report(
     typer.echo(t("admin-report-settled", number=str(number)))
 
 
+def compute_ratings(database: DatabaseOption = None, lang: Language = None) -> None:
+    """Compute all ratings again from the list of results. Nothing is lost by this."""
+    t = texts_for(lang)
+    typer.echo(
+        t("ratings-computed", n=_with_admin(t, database, lambda admin: admin.compute_ratings()))
+    )
+
+
+def list_thrown(database: DatabaseOption = None, lang: Language = None) -> None:
+    """Show people whose games with each other look thrown. It is a hint, not a proof."""
+    t = texts_for(lang)
+    found = _with_admin(t, database, lambda admin: admin.thrown())
+    for one in found:
+        typer.echo(
+            t(
+                "thrown-line",
+                first=one.first,
+                second=one.second,
+                n=one.games,
+                ahead=f"{one.ahead:g}",
+                expected=f"{one.expected:.1f}",
+            )
+        )
+    if not found:
+        typer.echo(t("thrown-none"))
+
+
 def hide_entry(entry: EntryId, database: DatabaseOption = None, lang: Language = None) -> None:
     """Take an entry out of the guild."""
     t = texts_for(lang)
@@ -332,6 +456,61 @@ def unhide_entry(entry: EntryId, database: DatabaseOption = None, lang: Language
     t = texts_for(lang)
     _with_admin(t, database, lambda admin: admin.unhide(entry))
     typer.echo(t("admin-entry-unhidden", id=entry))
+
+
+def list_boards(database: DatabaseOption = None, lang: Language = None) -> None:
+    """Show the boards of the forum."""
+    t = texts_for(lang)
+    boards = _with_admin(t, database, lambda admin: admin.boards())
+    rows = (
+        (one.id, " / ".join(one.name.values()), _time(one.newest), "✓" if one.closed else "")
+        for one in boards
+    )
+    _show_all([f"admin-{name}" for name in ("board", "name", "touched", "closed")], rows, t)
+
+
+def add_board(
+    board: BoardId,
+    en: BoardName = None,
+    de: BoardName = None,
+    database: DatabaseOption = None,
+    lang: Language = None,
+) -> None:
+    """Add a board to the forum."""
+    t = texts_for(lang)
+    _with_admin(t, database, lambda admin: admin.add_board(board, _names(en, de)))
+    typer.echo(t("admin-board-added", id=board))
+
+
+def rename_board(
+    board: BoardId,
+    en: BoardName = None,
+    de: BoardName = None,
+    database: DatabaseOption = None,
+    lang: Language = None,
+) -> None:
+    """Rename a board; without any names it gets the usual ones back."""
+    t = texts_for(lang)
+    _with_admin(t, database, lambda admin: admin.rename_board(board, _names(en, de)))
+    typer.echo(t("admin-board-changed", id=board))
+
+
+def close_board(board: BoardId, database: DatabaseOption = None, lang: Language = None) -> None:
+    """Close a board to new posts."""
+    t = texts_for(lang)
+    _with_admin(t, database, lambda admin: admin.close_board(board, closed=True))
+    typer.echo(t("admin-board-changed", id=board))
+
+
+def open_board(board: BoardId, database: DatabaseOption = None, lang: Language = None) -> None:
+    """Open a board to new posts again."""
+    t = texts_for(lang)
+    _with_admin(t, database, lambda admin: admin.close_board(board, closed=False))
+    typer.echo(t("admin-board-changed", id=board))
+
+
+def _names(en: str | None, de: str | None) -> dict[str, str]:
+    return {lang: name for lang, name in (("en", en), ("de", de)) if name}
 
 
 def list_audit(most: Most = 50, database: DatabaseOption = None, lang: Language = None) -> None:
@@ -380,7 +559,8 @@ def _settings(t: Texts, **options: Any) -> Iterator[Found]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from dragonstones.server.database import reason
-    from dragonstones.server.settings import BadSettings, UnusableSettings, load, shown
+    from dragonstones.server.refusals import UnusableSettings
+    from dragonstones.server.settings import BadSettings, load, shown
 
     given = {name: value for name, value in options.items() if value is not None}
     try:

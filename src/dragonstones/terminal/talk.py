@@ -1,7 +1,7 @@
-"""When all talk at once: bots in their own time, people whenever they press Enter.
+"""When everybody talks at once: bots in their own time, people whenever they press Enter.
 
-With a clock the sand runs while a person types, and the bots go on. Without one, whoever has
-acted least is next. If only bots talk nobody waits for them: their time passes in a moment.
+With a clock the sand runs while a person types, and the bots continue. Without one, the seat that
+has acted least is next. If only bots talk, nobody waits for them: their time passes in a moment.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ THINKS = (1.0, 3.0)
 
 
 class Conversation:
-    """One open question, from its beginning or from where a saved game goes on, to its end."""
+    """One open question, from its beginning or from where a saved game resumes, to its end."""
 
     def __init__(self, session: Session, resumed: bool) -> None:
         self.session = session
@@ -37,9 +37,9 @@ class Conversation:
         self.resumed = resumed
         self.speaker = self._people()[0] if self._people() else None
         self.acts: dict[int, int] = {}
-        #: What is wrong with what was typed last.
+        #: What was wrong with the last input.
         self.wrong = ""
-        #: Whether the line on which one types is on the screen, and the table as it is now.
+        #: Whether the input line is on the screen, and the table as it is now.
         self.painted = self.fresh = False
         self.scene: Scene | None = None
 
@@ -70,7 +70,7 @@ class Conversation:
     # -- in turn ------------------------------------------------------------
 
     def _next_in_turn(self) -> None:
-        """Whoever has acted least is next, and bots before people."""
+        """The seat that has acted least is next, and bots before people."""
         waiting, people = self.match.waiting, self.session.people
         done = {seat for seat, one in waiting.items() if one.is_done}
         seat = min(waiting, key=lambda one: (one in done, self.acts.get(one, 0), one in people))
@@ -132,7 +132,7 @@ class Conversation:
         return wrong
 
     def _voices(self, line: str) -> list[tuple[int, str]]:
-        """Who may have said what: the one who is named (`ben a 2`), or else the speaker."""
+        """Who may have said what: the person who is named (`ben a 2`), or else the speaker."""
         assert self.speaker is not None
         voices, names = [(self.speaker, line)], self.session.names
         people = self._people()
@@ -150,7 +150,7 @@ class Conversation:
         return voices
 
     def _follow(self, seat: int, words: str) -> bool:
-        """Do it; whether it was only a look."""
+        """Do it; return whether it was only a look."""
         session, decision = self.session, self.match.waiting[seat]
         if session.command(words, seat):
             return True
@@ -171,7 +171,7 @@ class Conversation:
                 self.session.shown = len(self.match.events)
 
     def _paint(self, clock: Clock | None) -> None:
-        """As little as will do: somebody may be typing."""
+        """Repaint as little as possible: somebody may be typing."""
         painter = self.session.desk.painter
         if self.painted and self.fresh and self.scene:
             self.scene.clock = clock

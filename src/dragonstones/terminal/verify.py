@@ -1,4 +1,4 @@
-"""`dragonstones verify`: was the deal of an exported game honest?"""
+"""`dragonstones verify`: was the deal of an exported game fair?"""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def verify(
     except NoSave as error:
         stop(t(error.id, path=str(error.path)), UNREADABLE)
     except Refused as refused:
-        stop(t.refusal(refused), UNREADABLE)
+        stop(t("terminal-in-file", path=str(file), reason=t.refusal(refused)), UNREADABLE)
     about = {name: export["journal"][name] for name in ("game", "rules")}
     for code, holds, why in findings:
         reason = t.refusal(why) if why else ""

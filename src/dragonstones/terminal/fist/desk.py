@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -23,7 +23,7 @@ from dragonstones.terminal.screen import Screen, View
 from dragonstones.text import LANGUAGES, Texts, texts
 from dragonstones.text.fist import card_name
 
-#: Kinds of decisions whose default does nothing that one could regret: Enter takes it.
+#: Kinds of decisions whose default does nothing to regret: Enter takes it.
 HARMLESS = ("double", "draw", "buy", "necromancer")
 
 
@@ -53,11 +53,13 @@ class FistDesk(Desk):
         return self.t("terminal-fist-help")
 
     def rules(self, view: View) -> RenderableType:
-        """The cards of this turn."""
+        """What a player with a good memory knows, and the cards of this turn."""
         table = view["table"]
         auction = table["auction"]
         cards = [*table["used"], *([auction["card"]] if auction else []), *table["to_come"]]
-        return self._rules(self.edition.characters[card] for card in dict.fromkeys(cards))
+        rules = self._rules(self.edition.characters[card] for card in dict.fromkeys(cards))
+        worth = self.game.worth(view)
+        return Group(self.painter.facts(view, worth["sets"] if worth else []), rules)
 
     def look_up(self, name: str) -> RenderableType | None:
         found = find_characters(self.game, name)

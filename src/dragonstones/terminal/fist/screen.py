@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from rich.align import Align
@@ -25,6 +25,7 @@ from dragonstones.games.fist.events import (
     Won,
 )
 from dragonstones.games.fist.goods import MONEY
+from dragonstones.games.fist.types import SetWorth
 from dragonstones.terminal.fist.bids import letters
 from dragonstones.terminal.screen import (
     LEAST_LOG,
@@ -44,7 +45,7 @@ from dragonstones.text.words import Names
 #: The coins in a fist, and what they are worth.
 Fist = tuple[dict[str, int], int]
 
-#: The coins as they lie side by side.
+#: The order in which coins are drawn.
 PURSE = (*MONEY, "black", "amulet", "magic-purple", "magic-blue")
 #: Only shapes that every terminal's font has.
 SHAPES = {
@@ -171,7 +172,7 @@ class FistPainter(Painter):
         return text
 
     def centre(self, scene: Scene, width: int, room: int) -> RenderableType:
-        """The card that all look at, between those that were called and those to come."""
+        """The card on auction, between those that were called and those to come."""
         t, table = self.t, scene.view["table"]
         tall = (self.screen.height or 0) >= TALL
         called = self._cards(t("terminal-called"), self._called(scene), tall)
@@ -187,7 +188,7 @@ class FistPainter(Painter):
         called_lines, coming_lines = (
             list(text.wrap(self.screen.console, side - 2)) for text in (called, coming)
         )
-        # As tall as what stands beside it: it is what all look at.
+        # As tall as what is next to it: everybody looks at it.
         beside = min(max(len(called_lines), len(coming_lines)), room - LEAST_LOG)
         card.height = max(LEAST_CARD, min(max(needs, beside), room - 1))
         if needs > card.height:
@@ -201,7 +202,7 @@ class FistPainter(Painter):
         return grid
 
     def _share(self, card: Panel, width: int, room: int) -> tuple[int, int]:
-        """How wide the sides are, and how tall the card then: a long text gets more of it."""
+        """The width of the sides, and the resulting height of the card: a long text gets more."""
         for part in (4, 5):
             side = width // part
             needs = self.screen.lines(card, width - 2 * side)
@@ -319,7 +320,7 @@ class FistPainter(Painter):
         return isinstance(event, TurnBegan | CardShown)
 
     def reveal(self, events: Sequence[Event], card: str, me: int | None) -> Group:
-        """All fists together, and what came of them in words; the first event opens them."""
+        """All fists together, and the outcome in words; the first event opens them."""
         opened, *after = events
         assert isinstance(opened, FistsOpened)
         stage = self.t(f"terminal-reveal-{opened.stage}")
@@ -348,6 +349,40 @@ class FistPainter(Painter):
             )
             grid.add_row(*(Text(cell, style=style) for cell in row))
         return grid
+
+    # -- what a good memory knows ---------------------------------------------
+
+    def facts(self, view: View, sets: Sequence[SetWorth]) -> Group:
+        """The coins of the others that everybody can count, and what stones give this turn."""
+        t, seats = self.t, view["table"]["seats"]
+        others = [seat for seat in range(len(seats)) if seat != view["you"]]
+        coins = [(self.names[seat], self._coins_seen(seats[seat]["seen"])) for seat in others]
+        stones = [(card_name(t, one["card"]), self._set(one)) for one in sets]
+        known = [seat for seat in others if seats[seat]["seen"] is not None]
+        return Group(
+            *(self._told("fist-coins-seen", coins) if known else ()),
+            *(self._told("fist-stones-now", stones) if stones else ()),
+        )
+
+    def _told(self, head: str, rows: Iterable[tuple[str, Text]]) -> Iterator[RenderableType]:
+        yield indented(Text(self.t(head), style="candle"))
+        grid = Grid.grid(padding=(0, 1))
+        grid.pad_edge = True
+        for name, what in rows:
+            grid.add_row(Text(name, style="ink"), what)
+        yield grid
+        yield Text()
+
+    def _set(self, one: SetWorth) -> Text:
+        text = Text(self.t("fist-set-worth", points=one["points"], way=one["way"], n=one["n"]))
+        if one["has"]:
+            text.append(f" ✓ {self.t('fist-set-had')}", style="candle")
+        return text
+
+    def _coins_seen(self, seen: dict[str, int] | None) -> Text:
+        if seen is None:
+            return Text(self.t("fist-coins-unseen"), style="quiet")
+        return Text(" ").join(self.tokens(coin, seen[coin], 0) for coin in PURSE if coin in seen)
 
     # -- cards --------------------------------------------------------------
 

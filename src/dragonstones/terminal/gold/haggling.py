@@ -1,4 +1,4 @@
-"""Talks in Dragon's Gold: what one can say in a negotiation and in the Market, and reading it."""
+"""Talks in Dragon's Gold: what can be said in a negotiation and in the Market, and reading it."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Haggling:
         return [*hints, *self._how_to_wait(data)]
 
     def _for_me(self, data: View) -> list[int]:
-        """The offers that one could accept."""
+        """The offers that the seat could accept."""
         me = data["seat"]
         return [
             one["number"]
@@ -79,7 +79,7 @@ class Haggling:
         ]
 
     def _how_to_wait(self, data: View) -> list[Hint]:
-        """Where it is something that one does: without a clock."""
+        """How to wait, if that is an act of its own, as it is without a clock."""
         return [("Enter", self.t("terminal-gold-do-wait"))] if data["seconds"] is None else []
 
     def _short(self, seat: int) -> str:
@@ -118,7 +118,7 @@ class Haggling:
         raise Unreadable(self.t("terminal-gold-unreadable", typed=line))
 
     def _number(self, text: str, known: list[int]) -> int:
-        """Which one; if there is only one it need not be said."""
+        """The one that is meant; if there is only one it need not be named."""
         if text.isdecimal():
             return int(text)
         if not text and len(known) == 1:

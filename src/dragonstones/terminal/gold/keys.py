@@ -22,13 +22,13 @@ SHAPES = {
 }
 #: With what a line can begin.
 COMMANDS = ("propose", "accept", "back", "hourglass", "wait", "offer", "done", "use")
-#: What one types, and what that does.
+#: What is typed, and what that does.
 Hint = tuple[str, str]
 _SMALL_WORDS = ("me", "any", "rest", "even", "for", "sword")
 
 
 class Keys:
-    """Of one language. Each thing has several; the first is the one that is shown."""
+    """The keys of one language. Each thing has several; the first is the one that is shown."""
 
     def __init__(self, t: Texts) -> None:
         self.t = t

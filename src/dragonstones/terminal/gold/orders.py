@@ -13,7 +13,7 @@ from dragonstones.terminal.screen import View
 
 
 class Orders:
-    """Reads and explains them, from the options that there are."""
+    """Reads and explains orders, from the available options."""
 
     def __init__(self, keys: Keys, names: Sequence[str]) -> None:
         self.keys = keys

@@ -75,7 +75,7 @@ class Pieces:
         return name
 
     def adventurer(self, adventurer: str) -> str:
-        """`W`, `T`, `3`, `4`: what one types for it."""
+        """`W`, `T`, `3`, `4`: what to type for it."""
         return self.keys.first(adventurer).upper()
 
     def fighting(self, attacker: View) -> str:
@@ -95,13 +95,13 @@ def by_seat(attackers: Iterable[View]) -> list[tuple[int, list[View]]]:
 
 
 def spread(left: Text, right: Text, width: int) -> Text:
-    """The one at the left, the other at the right end of the line."""
+    """One at the left end of the line, the other at the right."""
     left = Text.assemble(left)  # so that the style of the one is not that of the other
     return left.append(" " * max(1, width - left.cell_len - right.cell_len)).append_text(right)
 
 
 def flowing(words: Iterable[Text], width: int) -> list[Text]:
-    """As many in a line as fit."""
+    """As many per line as fit."""
     lines: list[Text] = []
     for word in words:
         if lines and lines[-1].cell_len + 2 + word.cell_len <= width:

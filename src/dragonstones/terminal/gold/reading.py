@@ -31,7 +31,7 @@ _WORDS = re.compile(r"@(\d+)|(\d+)([^\W\d_]*)|([^\W\d_]+)|(\S)")
 
 
 class Word(NamedTuple):
-    """A name in full, a number with what it is of (if that is written close to it), or others."""
+    """A full name, a number with its unit (if they are written together), or other words."""
 
     text: str
     number: int | None = None
@@ -53,7 +53,7 @@ class Reader:
     # -- turns --------------------------------------------------------------
 
     def placing(self, line: str) -> dict[str, Any] | None:
-        """`t2`, `4 1`, `3s 2`; None if it is nothing like that."""
+        """`t2`, `4 1`, `3s 2`; None if it does not look like that."""
         who, sword = (
             "|".join(sorted(map(re.escape, keys), key=len, reverse=True))
             for keys in (self.keys.adventurers, self.keys.of("sword"))
@@ -143,7 +143,7 @@ class Reader:
             return self._changed(text, fighters, talks["proposals"])
         shares, rest = self._deal(text, fighters)
         left = _left(talks["treasure"], shares.values())
-        if not rest and left:  # half a proposal is none: what is not said must not be given away
+        if not rest and left:  # half a proposal: what is not named must not be given away
             other = [seat for seat in fighters if seat != self.me][-1]
             how = f", {self.keys.first('rest')} {self.names[other].casefold()}"
             raise self._left_over(left, how)
@@ -211,7 +211,7 @@ class Reader:
             giver = self._seat(giving.pop(0), fighters)
             taker = self._seat(taking.pop(0), fighters)
             moved: Share = {}
-            words = giving + taking  # `odo g > me` is as good
+            words = giving + taking  # `odo g > me` works too
             while words:
                 self._take_token(words, moved)
             if not moved:

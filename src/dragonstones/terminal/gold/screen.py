@@ -76,7 +76,7 @@ class GoldPainter(Painter):
         return [shared, Group(*more), bag]
 
     def _row_and_seats(self, view: View, width: int, room: int) -> list[RenderableType]:
-        """In a small window, without what one can do without."""
+        """The same in a small window, without less important parts."""
         dragons = self.screen.render(self.dragons(view["table"], width), width)
         bag: RenderableType = self.bag(view["table"], width)
         spare = room - len(dragons) - len(self.names) - 2  # one line of the log, and the bag
@@ -124,7 +124,7 @@ class GoldPainter(Painter):
         )
 
     def _dragon(self, spot: View, width: int) -> list[Text]:
-        """How far it is beaten, its treasure, and who attacks."""
+        """How nearly it is beaten, its treasure, and who attacks."""
         strength = spot["strength"]
         score = Text(f"{spot['attack']}/{strength}", style="card.name")
         cells = min(strength, width - score.cell_len - 1)

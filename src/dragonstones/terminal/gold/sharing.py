@@ -35,8 +35,8 @@ class Sharing:
         self.names = pieces.names
 
     def panel(self, view: View, width: int, brief: bool = False) -> Panel | None:
-        """What is being shared or traded, if something is; so wide inside. In brief: without
-        what a share would do for me beside its points."""
+        """What is being shared or traded, if anything, in this width. In brief: without what a
+        share would do for me besides its points."""
         table, decision = view["table"], view["decision"]
         if table["negotiation"]:
             return self._negotiation(view, width, brief)
@@ -142,9 +142,9 @@ class Sharing:
         return Text("\n").join(lines)
 
     def _hints(self, worth: Worth, share: Named) -> list[Text]:
-        """What a share would do for me beside the points of its tokens."""
+        """What a share would do for me besides the points of its tokens."""
         t, hints = self.t, []
-        for one in worth.standings(share):
+        for one in worth.majorities(share):
             hint = f"{self.pieces.sign(one.gem)} {one.before}→{one.after}"
             if one.place != "unknown":
                 hint += f" {t(f'terminal-gold-{one.place}')}"
@@ -207,7 +207,7 @@ class Sharing:
         return lit(Group(*parts), t("terminal-gold-market"), steps)
 
     def _bargain(self, me: int, worth: Worth, offer: View) -> Text:
-        """The points that a trade brings me; a dash if it is not for me, or I cannot pay."""
+        """The points that a trade gains me; a dash if it is not for me, or I cannot pay."""
         assert worth.stash is not None
         gain, price = offer["give"], offer["want"]
         if offer["seat"] == me:

@@ -1,4 +1,4 @@
-"""Points: the score sheet at the end, and what counts how much."""
+"""Points: the score sheet at the end, and what everything scores."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _points(pieces: Pieces, line: str, sheet: View, roomy: bool) -> Text:
 
 
 def scoring_in_force(pieces: Pieces, rules: str, seats: int) -> list[Row]:
-    """What scores how much."""
+    """What everything scores."""
     t, scoring = pieces.t, SCORING[rules]
     rows = [
         (f"{pieces.sign(token)} {t(f'token-{token}')}", t("terminal-gold-points", n=points))
@@ -89,7 +89,7 @@ def objects(t: Texts, some: tuple[str, ...] = OBJECTS) -> list[Row]:
 
 
 def box(pieces: Pieces) -> Group:
-    """All that is in the box."""
+    """Everything in the box."""
     t = pieces.t
     kinds: dict[str, list[Card]] = {}
     for card in cards(t):
