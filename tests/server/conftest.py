@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from dragonstones.server.database import Database
 from tests.server import services
 from tests.server.live import Live, running
 from tests.server.sites import Site
+
+#: Makes an empty database: "sqlite" or "postgres".
+NewDatabase = Callable[[str], Database]
 
 
 @pytest.fixture(scope="session")
@@ -43,6 +48,26 @@ def redis_url(redis: services.Redis) -> Iterator[str]:
 def sqlite_url(tmp_path: Path) -> str:
     """An SQLite file of the test's own, which is not there yet."""
     return f"sqlite:///{tmp_path / 'dragonstones.db'}"
+
+
+@pytest.fixture
+async def new_database(
+    tmp_path: Path, request: pytest.FixtureRequest, anyio_backend: str
+) -> AsyncIterator[NewDatabase]:
+    made: list[Database] = []
+    with ExitStack() as until_the_end:
+
+        def new(kind: str) -> Database:
+            url = f"sqlite:///{tmp_path}/{len(made)}.db"
+            if kind == "postgres":
+                postgres: services.Postgres = request.getfixturevalue("postgres")
+                url = until_the_end.enter_context(postgres.database())
+            made.append(Database(url))
+            return made[-1]
+
+        yield new
+        for database in made:
+            await database.close()
 
 
 @pytest.fixture

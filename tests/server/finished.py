@@ -12,6 +12,7 @@ from sqlalchemy import insert
 from dragonstones import Match, fair
 from dragonstones.engine import Game
 from dragonstones.server import schema
+from dragonstones.server.chain import BEGINNING, link
 from dragonstones.server.database import Database
 
 #: Three people and a bot; one of the people has added no part.
@@ -69,13 +70,8 @@ def played(
     return done
 
 
-async def make_tables(database: Database) -> None:
-    async with database.write() as connection:
-        await connection.run_sync(schema.metadata.create_all)
-
-
-async def put(database: Database, done: Played, **changes: Any) -> None:
-    """Into the database, as a site writes it."""
+async def put(database: Database, done: Played, chained: bool = True, **changes: Any) -> None:
+    """Into the database, as a site writes it; or as it did before the rows were a chain."""
     match = done.match
     table = {
         "id": done.id,
@@ -98,10 +94,12 @@ async def put(database: Database, done: Played, **changes: Any) -> None:
         {"table": done.id, "seat": seat, "name": name, "bot": bot, "luck": luck, "left": False}
         for seat, (name, bot, luck) in enumerate(zip(PEOPLE, BOTS, LUCKS, strict=True))
     ]
-    journal = [
-        {"table": done.id, "number": number, "at": 1, "entries": json.dumps(row)}
-        for number, row in enumerate(done.rows)
-    ]
+    journal, hash = [], BEGINNING
+    for number, row in enumerate(done.rows):
+        entries = json.dumps(row)
+        hash = link(hash, done.id, number, 1, entries)
+        written = {"table": done.id, "number": number, "at": 1, "entries": entries}
+        journal.append(written | ({"hash": hash} if chained else {}))
     async with database.write() as connection:
         await connection.execute(insert(schema.tables), {**table, **changes})
         await connection.execute(insert(schema.seats), seats)

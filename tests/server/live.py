@@ -33,12 +33,14 @@ from websockets.exceptions import ConnectionClosed
 from dragonstones import Match
 from dragonstones.engine import Answer, get_game
 from dragonstones.engine.journal import Given
-from dragonstones.server import schema, serve
+from dragonstones.server import serve
 from dragonstones.server.app import create_app
+from dragonstones.server.chain import after
 from dragonstones.server.database import Database
 from dragonstones.server.journal import Behind, Written
 from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
+from tests.server.made import make_tables
 
 #: Seconds after which a test does not wait any more.
 PATIENCE = 20.0
@@ -142,7 +144,9 @@ class Live:
                 match.answer(seat, answer)
                 entries.append(Written(Given(seat, answer), None))
             with suppress(Behind):  # a bot was quicker
-                await self.site.journal.append(table, number, entries)
+                rows = await self.site.journal.links(table)
+                before = after(rows[-1] if rows else None)
+                await self.site.journal.append(table, number, before, entries)
         room.look_again("journal")
 
 
@@ -152,8 +156,7 @@ async def running(database_url: str, **settings: Any) -> AsyncIterator[Live]:
     ours = {"rate_limits": 0, "bot_pause": 0, "bot_workers": 1, "port": 0, **settings}
     chosen = Settings(database_url=database_url, **ours)
     database = Database(database_url)
-    async with database.write() as connection:
-        await connection.run_sync(schema.metadata.create_all)
+    await make_tables(database)
     await database.close()
     app = create_app(chosen)
     server = uvicorn.Server(serve._Server(chosen, app, lambda: None).config)
@@ -355,7 +358,9 @@ class Wire:
         if news["t"] == "table":
             self.table, self.seat = news["table"], news["seat"]
         elif news["t"] == "talk":
-            self.talk += news["lines"]
+            known = {line["number"]: line for line in (*self.talk, *news["lines"])}
+            left = sorted(known.keys() - set(news["hidden"]))
+            self.talk = [known[number] for number in left]
         elif news["t"] == "update":
             self._take_update(news)
 

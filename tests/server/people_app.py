@@ -16,16 +16,17 @@ from litestar.datastructures import State
 from sqlalchemy import select
 
 from dragonstones.engine import Refused
-from dragonstones.server import schema
+from dragonstones.server import outbox, schema
 from dragonstones.server.database import Database
 from dragonstones.server.limits import AddressLimit, Limits
 from dragonstones.server.passwords import Passwords
-from dragonstones.server.people import People
+from dragonstones.server.people import People, PersonRow
 from dragonstones.server.routes.people import router
 from dragonstones.server.routes.problems import HANDLERS
 from dragonstones.server.security import MAX_BODY, CheckedRequest, SameOrigin, add_headers
 from dragonstones.server.settings import Settings
 from dragonstones.server.visitors import DEPENDENCIES, MaybePerson, person_of_scope
+from tests.server.made import make_tables
 
 PASSWORD = "a stone in the fist"
 
@@ -46,8 +47,7 @@ def quick_hasher(rounds: int = 1) -> PasswordHasher:
 async def small_site(database_url: str, **settings: Any) -> AsyncIterator[SmallSite]:
     chosen = Settings(database_url=database_url, **{"rate_limits": 0, **settings})
     database = Database(database_url)
-    async with database.write() as connection:
-        await connection.run_sync(schema.metadata.create_all)
+    await make_tables(database)
     people = People(database, chosen, Passwords(quick_hasher()))
     yield SmallSite(chosen, database, people, Limits(chosen.rate_limits))
     await database.close()
@@ -125,3 +125,9 @@ def refused(code: str) -> Iterator[None]:
 async def rows(database: Database, table: Any) -> list[Any]:
     async with database.read() as connection:
         return list((await connection.execute(select(table))).all())
+
+
+async def told(site: SmallSite, person: PersonRow) -> list[str]:
+    """The notices that somebody has had, as they are said."""
+    found = [row for row in await rows(site.database, schema.outbox) if row.person == person.id]
+    return [outbox.in_words(row._mapping, "en").text for row in found]

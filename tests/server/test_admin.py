@@ -273,6 +273,8 @@ async def test_the_commands(people: People, database: Database, url: str, tmp_pa
         report = {"table": id, "line": 0, "person": anna.id, "reason": "why?", "at": 1}
         await connection.execute(insert(schema.reports), report)
     for arguments, code, says in (
+        ("ratings compute", 0, ["No game has been rated yet."]),
+        ("ratings thrown --lang de", 0, ["Kein Paar fällt auf."]),
         ("people list", 0, [anna.id, "Anna", "Member", ben.id, "guest"]),
         ("people list --search ben", 0, ["Ben"]),
         ("people list --search nobody", 0, ["There are none."]),

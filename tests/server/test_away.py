@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.server.services import Postgres
-from tests.server.sites import Site
+from tests.server.sites import STAYS_FULL, Site
 from tests.server.test_serve import hear, log_lines, open_socket, sign_in
 
 NewSite = Callable[..., Site]
@@ -76,7 +76,10 @@ def failures(site: Site) -> list[dict[str, Any]]:
     return [line for line in log_lines(site) if line["event"] == "a request has failed"]
 
 
-def test_a_full_disk_is_told_and_got_over(site: Site, tmp_path: Path) -> None:
+def test_a_full_disk_is_told_and_got_over(
+    new_site: NewSite, sqlite_url: str, tmp_path: Path
+) -> None:
+    site = new_site(sqlite_url, first=STAYS_FULL)
     before = sign_in(site, "Anna")
     while not (tmp_path / "dragonstones.db-wal").stat().st_size > 1_000_000:
         sign_in(site, "Anna")  # so that the log of the site is not the largest file

@@ -80,6 +80,15 @@ def test_bots_of_the_library_play_a_whole_game_from_afar(
     run(test())
 
 
+def test_the_example_of_a_client_plays_on_a_site(steady_site: Site) -> None:
+    script = Path(__file__).parents[2] / "examples" / "client.py"
+    ended = subprocess.run(
+        [sys.executable, str(script), steady_site.url], capture_output=True, text=True, timeout=120
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert "won by " in ended.stdout
+
+
 def test_receipts_fit_the_game_that_was_played(steady_site: Site, tmp_path: Path) -> None:
     async def test() -> None:
         async with Client(steady_site.url, "Robo", receipts=tmp_path / "receipts") as client:

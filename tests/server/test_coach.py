@@ -21,8 +21,10 @@ from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound, TooMany
 from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
-from tests.server.finished import Played, make_tables, put
+from dragonstones.wire import CoachSeats
+from tests.server.finished import Played, put
 from tests.server.live import Live, Refused, running
+from tests.server.made import make_tables
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +100,23 @@ async def test_only_players_ask_and_read_unless_it_is_shared(site: Site, done: P
         await site.coaches.read(done.id, 0, stranger)
 
 
+async def test_those_who_played_and_strangers_learn_whose_eyes_there_are(
+    site: Site, done: Played
+) -> None:
+    await put(site.database, done)
+    anna, ben = await seated(site, done, 1, "Anna"), await seated(site, done, 2, "Ben")
+    stranger = (await site.people.guest("Eve", "en", ""))[0]
+    await site.coaches.ask(done.id, 1, anna)
+    assert await site.coaches.seats(done.id, anna) == CoachSeats(mine=[1], others=[])
+    assert await site.coaches.seats(done.id, ben) == CoachSeats(mine=[2], others=[1])
+    for nobody in (stranger, None):
+        with pytest.raises(NotFound):
+            await site.coaches.seats(done.id, nobody)
+    await site.coaches.share(done.id, 1, anna, True)
+    for somebody in (stranger, None):
+        assert await site.coaches.seats(done.id, somebody) == CoachSeats(mine=[], others=[1])
+
+
 async def test_it_can_be_cancelled_and_there_is_a_limit_a_day(site: Site, done: Played) -> None:
     await put(site.database, done)
     anna = await seated(site, done, 0, "Anna")
@@ -120,6 +139,7 @@ async def test_while_a_game_runs_the_coach_says_nothing(site: Site, done: Played
     for call in (
         site.coaches.ask(done.id, 0, anna),
         site.coaches.read(done.id, 0, anna),
+        site.coaches.seats(done.id, anna),
         site.coaches.share(done.id, 0, anna, True),
     ):
         with pytest.raises(Conflict, match="when the game is over"):

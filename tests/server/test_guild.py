@@ -21,7 +21,7 @@ from dragonstones.server.admin import Admin
 from dragonstones.server.card_uses import MOST, card_uses
 from dragonstones.server.database import Database, now
 from dragonstones.server.feed import NAMESPACE
-from dragonstones.server.gallery import Gallery, Question
+from dragonstones.server.gallery import Gallery, Query
 from dragonstones.server.guild import Guild
 from dragonstones.server.lab import Lab
 from dragonstones.server.people import DAY, PersonRow
@@ -80,7 +80,7 @@ async def publish_variant(guild: Guild, person: PersonRow, **wanted: Any) -> str
 
 
 async def names(gallery: Gallery, **asked: Any) -> list[str]:
-    found = await gallery.entries(Question(**asked))
+    found = await gallery.entries(Query(**asked))
     return [entry.name.get("en", "") for entry in found.entries]
 
 
@@ -126,7 +126,7 @@ async def test_a_version_points_to_the_one_before_and_takes_its_place(
         wanted = VariantPublication(variant=variant(), before=first)
         await guild.publish_variant(anna, wanted)
     second = await publish(guild, anna, card(silver=3), before=first)
-    [shown] = (await gallery.entries(Question(), ben)).entries
+    [shown] = (await gallery.entries(Query(), ben)).entries
     assert (shown.id, shown.version, shown.hearts, shown.hearted) == (second, 2, 1, True)
     old = await gallery.entry(first)
     assert [link.id for link in old.versions] == [second, first]
@@ -137,7 +137,7 @@ async def test_a_version_points_to_the_one_before_and_takes_its_place(
     with refused("not-your-entry"):
         await guild.withdraw(ben, second)
     await guild.withdraw(anna, second)
-    assert [entry.id for entry in (await gallery.entries(Question())).entries] == [first]
+    assert [entry.id for entry in (await gallery.entries(Query())).entries] == [first]
     with refused("no-such-entry"):
         await gallery.entry(second)
 
@@ -186,7 +186,7 @@ async def test_what_cannot_be_published_is_not_stored(
     for bad, code in (
         (card() | {"language": 2}, "card-language"),
         (card("W1tch"), "card-name-printed"),
-        (card("Her\u3164mit"), "name-characters"),
+        (card("Her\u3164mit"), "card-name"),
         (card("Her  mit"), "name-characters"),
         (card("Her\u202emit"), "card-name"),
         (card(picture={"charge": "x" * 9000}), "card-size"),
@@ -232,7 +232,7 @@ async def test_two_processes_publish_at_the_same_moment(
     await asyncio.gather(*newer)
     whole = await gallery.entry(first)
     assert [link.version for link in whole.versions] == [4, 3, 2, 1]
-    listed = (await gallery.entries(Question())).entries
+    listed = (await gallery.entries(Query())).entries
     assert [entry.id for entry in listed] == [whole.versions[0].id]
 
 
@@ -308,17 +308,17 @@ async def test_pages_stay_where_they_are_while_others_publish(
     for number, (sort, order) in enumerate(orders.items()):
         seen, after = list[str](), None
         while not seen or after:
-            page = await gallery.entries(Question(sort=sort, after=after, most=2, search="card"))
+            page = await gallery.entries(Query(sort=sort, after=after, most=2, search="card"))
             seen += [entry.id for entry in page.entries]
             after = page.next
             if len(seen) == 2:
                 await publish(guild, anna, card(f"New {number}", silver=9))
         assert seen == [ids[n] for n in order], sort
     with refused("bad-place"):
-        await gallery.entries(Question(sort="new", after="nonsense"))
-    first = await gallery.entries(Question(sort="new", most=1))
+        await gallery.entries(Query(sort="new", after="nonsense"))
+    first = await gallery.entries(Query(sort="new", most=1))
     with refused("bad-place"):
-        await gallery.entries(Question(sort="loved", after=first.next))
+        await gallery.entries(Query(sort="loved", after=first.next))
 
 
 async def test_the_gallery_is_filtered(site: SmallSite, guild: Guild, gallery: Gallery) -> None:
@@ -482,7 +482,7 @@ async def test_a_card_on_its_way_through_the_site(sqlite_url: str) -> None:
 async def test_a_private_site_has_no_guild(sqlite_url: str) -> None:
     async with running(sqlite_url, guild=False) as live:
         anna = await live.guest("Anna", language="de")
-        assert not any(game["guild"] for game in await anna.get("/games"))
+        assert not any("guild" in game["has"] for game in await anna.get("/games"))
         for path in ("/api/guild", "/api/guild/entries", "/guild/feed.atom", "/guild"):
             reply = await live.http.get(path)
             assert reply.status_code == 404, path

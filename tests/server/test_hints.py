@@ -8,8 +8,11 @@ import pytest
 
 from dragonstones import Match
 from dragonstones.engine import get_game
-from dragonstones.engine.journal import Given, encode_entry
+from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.server.bot_worker import Answered, Ask, Memory
+from tests.games.fist.scenario import position
+from tests.games.fist.tavern.conftest import guest
+from tests.games.gold.test_hidden import after_a_theft
 from tests.server.live import Guest, Live, Refused
 
 pytestmark = pytest.mark.anyio
@@ -63,30 +66,60 @@ async def test_when_the_game_is_over_there_is_nothing_to_advise(live: Live) -> N
     assert await refusal(anna, table) == (409, "no-hint-now")
 
 
-def thought(rival: dict[str, int], other: dict[str, int]) -> Any:
-    """What the adviser of seat 0 says when the others have closed these fists."""
-    match = Match.new(get_game("fist-2002"), 3, seed=5)
-    header = {name: value for name, value in match.journal().items() if name != "answers"}
-    entries = [encode_entry(Given(1, rival)), encode_entry(Given(2, other))]
+def advice(match: Match, seat: int) -> Any:
+    """What the adviser of a seat says."""
+    journal = match.journal()
+    header = {name: value for name, value in journal.items() if name != "answers"}
     ask = Ask(
         match="one",
         header=dict(header),
         have=0,
-        entries=entries,
-        seat=0,
+        entries=journal["answers"],
+        seat=seat,
         bot="archmage:20",
-        decision=match.questions[0].id,
+        decision=match.questions[seat].id,
         seconds=1.0,
         deadline=30.0,
         why=True,
     )
     said = Memory().hear(ask)
-    assert isinstance(said, Answered) and said.mishap is None
+    assert isinstance(said, Answered) and said.mishap is None and said.why
     return said.answer, said.why
 
 
 def test_a_hint_does_not_depend_on_closed_fists() -> None:
-    assert thought({"fairy": 0}, {"fairy": 1}) == thought({"fairy": 6}, {"fairy": 8})
+    def match(rival: int, other: int) -> Match:
+        match = Match.new(get_game("fist-2002"), 3, seed=5)
+        match.answer(1, {"fairy": rival})
+        match.answer(2, {"fairy": other})
+        return match
+
+    assert advice(match(0, 1), 0) == advice(match(6, 8), 0)
+
+
+def test_a_hint_does_not_depend_on_what_is_behind_screens_in_the_tavern() -> None:
+    """Which of the two others has how many coins, and of which kind."""
+
+    def match(*others: Any) -> Match:
+        return Match.from_position(
+            position("red-dragon", players=[guest(), *others], edition=TAVERN, favor=0), seed=5
+        )
+
+    rich, poor = guest(common=6, silver=8, magic_blue=1), guest(common=0, silver=0)
+    one, other = match(rich, poor), match(poor, rich)
+    assert one.view(0) == other.view(0)
+    assert one.view(1) != other.view(1)
+    assert advice(one, 0) == advice(other, 0)
+
+
+def test_a_hint_does_not_depend_on_what_was_stolen_from_a_stash() -> None:
+    gold, silver = (
+        Match.from_position(after_a_theft(stolen, active=2), seed=3)
+        for stolen in ("gold", "silver")
+    )
+    assert gold.view(2) == silver.view(2)
+    assert gold.view(1) != silver.view(1)
+    assert advice(gold, 2) == advice(silver, 2)
 
 
 async def test_reasons_rulings_and_strategy_are_for_everybody(live: Live) -> None:

@@ -23,6 +23,7 @@ from dragonstones.server.people import People, PersonRow
 from dragonstones.server.refusals import NotFound, TooMany
 from dragonstones.server.settings import Settings
 from tests.server.live import Live, Refused, running
+from tests.server.made import make_tables
 
 pytestmark = pytest.mark.anyio
 
@@ -49,8 +50,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(params=["sqlite_url", "postgres_url"])
 async def database(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncIterator[Database]:
     database = Database(request.getfixturevalue(request.param))
-    async with database.write() as connection:
-        await connection.run_sync(schema.metadata.create_all)
+    await make_tables(database)
     yield database
     await database.close()
 
@@ -101,6 +101,17 @@ async def test_a_measurement_goes_on_after_a_restart(
     assert (done.state, done.strength.games, done.strength.verdict) == ("done", 4, "few")
     assert (await stored(database))["sums"] == at_once(4), "as if nothing had happened"
     assert not await second.do_next()
+
+
+async def test_a_price_counts_what_the_card_is_auctioned_for(
+    database: Database, people: list[PersonRow]
+) -> None:
+    lab = Lab(database, "first", a_day=5)
+    bought, traded = [
+        await lab.ask(GAME, card, people[0]) for card in (CARD, made(3, bids="stones"))
+    ]
+    said = [one.measures[0].name["en"] for one in (bought, traded)]
+    assert "coins that" in said[0] and "stones that" in said[1]
 
 
 async def test_two_processes_do_not_measure_the_same_card(
@@ -224,7 +235,7 @@ async def test_a_card_is_measured_over_http(open_site: Live) -> None:
     assert (
         told["progress"] == 1
         and told["strength"]["games"] == 4
-        and told["strength"]["won"]["n"] > 0
+        and told["strength"]["figures"]["won"]["n"] > 0
     )
     assert told["strength"]["texts"]["de"].startswith("Zu wenige Partien")
     [(sums,)] = open_site.rows("SELECT sums FROM measurements")

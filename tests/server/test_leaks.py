@@ -424,6 +424,56 @@ async def test_nobody_can_tell_an_empty_purse_from_a_pass_or_from_a_decision(
     assert logs[0] == logs[1] == logs[2]
 
 
+#: What somebody orders before the Thief is auctioned, one list after the other.
+ORDERED: list[list[list[dict[str, Any]]]] = [
+    [[{"card": "thief", "fist": {"fairy": 2}}]],
+    [
+        [{"card": "thief", "fist": {"common": 2}}, {"card": "dragon", "most": 3}],
+        [{"card": "thief", "fist": {"common": 2}}],
+    ],
+    [[{"card": "thief", "most": 4}]],
+    [[{"card": "any", "most": 0, "turn": 2}, {"card": "wizard", "most": None}]],
+    # Withdrawn, or it cannot be paid: its owner bids after all.
+    [[{"card": "thief", "fist": {"fairy": 2}}, {"card": "ghost", "fist": {}}], []],
+    [[{"card": "thief", "fist": {"fairy": 8}}]],
+]
+
+
+async def test_an_order_or_an_early_bid_shows_in_no_byte_and_at_no_moment(
+    set_up: SetUp, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is ordered, changed or withdrawn, and whether it answers or falls away: the others
+    hear the same, and when the fist closes is drawn alike."""
+    worlds, moments, logs = [], [], []
+    for n, lists in enumerate(ORDERED):
+        drawn = Drawn(seed=7)
+        monkeypatch.setattr(steward, "by_itself", drawn)
+        with capture_logs() as log:
+            table = await set_up(court("wizard", "thief", "ghost"))
+            path, anna = f"/tables/{table.id}/orders", table.wires[0]
+            for orders in lists:
+                await table.guests[0].call("PUT", path, {"orders": orders})
+                await anna.hear("update")
+                for viewer in (1, 2, None):
+                    assert await table.wires[viewer].rest() == [], "that something is ordered"
+            for seat, fist in enumerate(({"fairy": 1}, {"fairy": 2}, {})):
+                await table.do(seat, fist)
+            if n >= 4:
+                assert not anna.wishes["closes"] and len(anna.wishes["notes"]) == n - 4
+                await asyncio.sleep(drawn(()))
+                await anna.give({"fairy": 3})
+            for wire in table.wires.values():
+                await wire.until(lambda wire: wire.view["answered"] == [0])
+            time.ms += 1000
+            await table.do(1, {})
+        worlds.append(table.transcripts())
+        moments.append(drawn.times)
+        logs.append([entry["event"] for entry in log if entry["event"] != "request"])
+    check_same(worlds, 1, 2, None)
+    assert all(one == moments[0] for one in moments) and len(moments[0]) == 1
+    assert all(one == logs[0] for one in logs)
+
+
 class Drawn:
     """Draws when fists close as the site does, quickly, and remembers it."""
 

@@ -10,7 +10,7 @@ import pytest
 
 from dragonstones.server import schema
 from dragonstones.server.progress import MOST_BYTES, Progress
-from dragonstones.wire import LessonProgress, LessonUnderWay
+from dragonstones.wire import MOST_LESSONS, LessonProgress, LessonUnderWay
 from tests.server.live import Live
 from tests.server.people_app import PASSWORD, SmallSite, refused, rows, small_site
 from tests.server.test_people import guest, member
@@ -33,13 +33,24 @@ async def site(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncItera
 async def test_a_member_comes_back_to_where_they_were(site: SmallSite) -> None:
     progress, anna = Progress(site.database), await member(site.people)
     assert await progress.of(anna) == LessonProgress()
-    await progress.keep(anna, LessonProgress(done=["fist-2002/ties"]))
-    await progress.keep(anna, DONE)
-    assert await progress.of(anna) == DONE
+    assert await progress.keep(anna, DONE) == DONE == await progress.of(anna)
     [known] = (await site.people.export(anna))["lessons"]
     assert known["data"]["done"] == DONE.done
     await site.people.delete(anna, PASSWORD)
     assert await rows(site.database, schema.progress) == []
+
+
+async def test_a_device_that_knows_nothing_of_the_other_takes_nothing_away(
+    site: SmallSite,
+) -> None:
+    progress, anna = Progress(site.database), await member(site.people)
+    await progress.keep(anna, DONE)
+    both = ["fist-2002/auction", "fist-2002/witch"]
+    known = await progress.keep(anna, LessonProgress(done=["fist-2002/witch"]))
+    assert known == LessonProgress(done=both, under_way=DONE.under_way)
+    # What was left is over when it is done.
+    await progress.keep(anna, LessonProgress(done=["fist-2002/ties"]))
+    assert await progress.of(anna) == LessonProgress(done=[*both, "fist-2002/ties"])
 
 
 async def test_what_is_kept_has_a_size_and_is_for_members(site: SmallSite) -> None:
@@ -50,6 +61,10 @@ async def test_what_is_kept_has_a_size_and_is_for_members(site: SmallSite) -> No
     with refused("progress-for-members"):
         await progress.keep(await guest(site.people, "Ben"), DONE)
     assert await rows(site.database, schema.progress) == []
+    await progress.keep(anna, LessonProgress(done=[f"a/{n}" for n in range(MOST_LESSONS)]))
+    with refused("progress-large"):
+        await progress.keep(anna, LessonProgress(done=["b/1"]))
+    assert len((await progress.of(anna)).done) == MOST_LESSONS
 
 
 # -- over HTTP ------------------------------------------------------------------

@@ -16,7 +16,9 @@ from dragonstones.server.people import People, PersonRow
 from dragonstones.server.settings import Settings
 from dragonstones.server.tables import MOST_OPEN_AT_ADDRESS, UNATTENDED, Tables, origin_of
 from dragonstones.wire import NewTable
+from tests.server.finished import played as done
 from tests.server.live import Live, Wire
+from tests.server.made import make_tables
 from tests.server.sites import Site
 
 pytestmark = pytest.mark.anyio
@@ -75,8 +77,7 @@ def check_crowd(anna: Caller, mallory: Caller, ben: Caller) -> None:
 @pytest.fixture(params=["sqlite", "postgres"])
 async def database(request: pytest.FixtureRequest, anyio_backend: str) -> AsyncIterator[Database]:
     database = Database(request.getfixturevalue(f"{request.param}_url"))
-    async with database.write() as connection:
-        await connection.run_sync(schema.metadata.create_all)
+    await make_tables(database)
     yield database
     await database.close()
 
@@ -118,7 +119,7 @@ async def test_where_a_table_was_made_is_forgotten_when_it_ends(database: Databa
     await tables.close(anna, closed.id)
     async with database.write() as connection:
         await connection.execute(update(schema.tables).values(state="playing"))
-    await tables.finish(over.id, {})
+    await tables.finish(over.id, done("fist-2002").match)
     assert await origins() == {None}
 
 

@@ -8,20 +8,27 @@ import stat
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from operator import itemgetter
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, func, insert, inspect, select, text
+from sqlalchemy import Connection, func, insert, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from dragonstones.engine import Refused
 from dragonstones.server import migrate as steps
 from dragonstones.server import schema
 from dragonstones.server.database import Database
-from dragonstones.server.migrate import changing, head, migrate, need_head, revision
+from dragonstones.server.forum import BOARDS, Forum
+from dragonstones.server.migrate import changing, head, migrate, need_head, revision, upgrade
+from dragonstones.server.moderation import Moderation
+from dragonstones.server.played import rows_of
+from dragonstones.server.tables import Tables
+from dragonstones.server.talk import TalkBook
 from dragonstones.text import texts
+from tests.server.finished import Played, played, put
 
 pytestmark = pytest.mark.anyio
 
@@ -175,6 +182,124 @@ async def test_a_database_that_is_newer_than_the_program_is_refused(database: Da
             "The database is newer than this program: it has taken the step 9999, and the last "
             f"one known here is {head()}. Install the newer program again."
         )
+
+
+async def test_games_that_were_over_before_are_remembered(database: Database) -> None:
+    """In a database as it was before there were such rows."""
+    async with changing(database) as connection:
+        await connection.run_sync(upgrade, "0016")
+        for id, name in (("a", "Anna"), ("b", "Ben")):
+            person = {"id": id, "name": name, "language": "en", "created": 1, "seen": 1}
+            columns = ", ".join(person)
+            values = ", ".join(f":{name}" for name in person)
+            await connection.execute(
+                text(f"INSERT INTO people ({columns}) VALUES ({values})"), person
+            )
+    games = [played("fist-2002", id=id) for id in ("aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc")]
+    await put(database, games[0], chained=False)
+    await put(database, games[1], chained=False, trial={"seed": games[1].match.seed})
+    await put(database, games[2], chained=False, state="playing", result=None, ended=None)
+    async with database.write() as connection:
+        anna = update(schema.seats).where(schema.seats.c.seat == 0).values(person="a")
+        ben = update(schema.seats).where(schema.seats.c.seat.in_([1, 3])).values(person="b")
+        await connection.execute(anna)
+        await connection.execute(ben.where(schema.seats.c.table == games[0].id))
+    await migrate(database)
+    async with database.read() as connection:
+        found = (await connection.execute(select(schema.played))).mappings().all()
+        shown = await connection.scalars(select(schema.people.c.shown_to))
+        assert set(shown) == {"nobody"}
+    tables = Tables(database)
+    expected = [row for one in games[:2] for row in rows_of(await tables.get(one.id))]
+    assert len(expected) == 3
+    key = itemgetter("table", "person")
+    assert sorted(map(dict, found), key=key) == sorted(expected, key=key)
+
+
+async def test_games_that_were_left_before_are_counted(database: Database) -> None:
+    """In a database as it was before anybody counted them."""
+    async with changing(database) as connection:
+        await connection.run_sync(upgrade, "0017")
+        for id in ("a", "b", "c"):
+            person = {"id": id, "name": id, "language": "en", "created": 1, "seen": 1}
+            await connection.execute(
+                text(
+                    "INSERT INTO people (id, name, language, created, seen)"
+                    " VALUES (:id, :name, :language, :created, :seen)"
+                ),
+                person,
+            )
+    ids = ("aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd")
+    games = [played("fist-2002", id=id) for id in ids]
+    for game in games[:2]:
+        await put(database, game, chained=False)
+    await put(database, games[2], chained=False, trial={"seed": games[2].match.seed})
+    await put(database, games[3], chained=False, state="playing", result=None, ended=None)
+    seats = schema.seats
+    async with database.write() as connection:
+        anna = update(seats).where(seats.c.seat == 0).values(person="a")
+        await connection.execute(anna)
+        others = update(seats).where(seats.c.table != games[1].id)
+        await connection.execute(others.where(seats.c.seat.in_([1, 2])).values(person="b"))
+        left = (seats.c.table == games[0].id) & (seats.c.seat == 2)
+        await connection.execute(update(seats).where(left).values(left=True))
+    await migrate(database)
+    async with database.read() as connection:
+        found = {tuple(row) for row in await connection.execute(select(schema.finishes))}
+    assert found == {("a", 1, 1), ("b", 1, 0)}
+
+
+async def test_what_was_said_and_reported_before_is_still_there(database: Database) -> None:
+    """In a database as it was before there was a forum."""
+    async with changing(database) as connection:
+        await connection.run_sync(upgrade, "0017")
+        person = {"id": "a", "name": "Anna", "language": "en", "created": 1, "seen": 1}
+        columns, values = ", ".join(person), ", ".join(f":{name}" for name in person)
+        await connection.execute(text(f"INSERT INTO people ({columns}) VALUES ({values})"), person)
+    game = played("fist-2002", id="aaaaaaaaaaaa")
+    await put(database, game, chained=False)
+    async with database.write() as connection:
+        for number, said in enumerate(("Hello", "You fool")):
+            await connection.execute(
+                text(
+                    'INSERT INTO talk ("table", number, at, person, name, text)'
+                    " VALUES (:id, :number, 1, 'a', 'Anna', :said)"
+                ),
+                {"id": game.id, "number": number, "said": said},
+            )
+        await connection.execute(
+            text(
+                'INSERT INTO reports ("table", line, person, reason, at)'
+                " VALUES (:id, 1, 'a', 'rude', 2)"
+            ),
+            {"id": game.id},
+        )
+    await migrate(database)
+    [report] = await Moderation(database).reports()
+    assert (report.said.text, [line.text for line in report.around]) == ("You fool", ["Hello"])
+    assert len(await TalkBook(database).read(game.id)) == 2
+    assert [board.id for board in await Forum(database).boards()] == list(BOARDS)
+
+
+async def test_who_was_sent_away_before_is_forgotten_unless_the_table_waits(
+    database: Database,
+) -> None:
+    """In a database as it was when both were kept for ever; of two walls one is nobody's."""
+    async with changing(database) as connection:
+        await connection.run_sync(upgrade, "0027")
+    game = played("fist-2002")
+    async with database.write() as connection:
+        anna = {"id": "anna", "name": "Anna", "language": "en", "created": 1, "seen": 1}
+        await connection.execute(insert(schema.people).values(anna))
+    for id, state, wall in (("a" * 12, "open", "anna"), ("b" * 12, "over", "gone")):
+        of_it = Played(game.match, id, rows=[[]])
+        await put(database, of_it, state=state, wall=wall, sent_away=["ben"])
+    await migrate(database)
+    tables = schema.tables.c
+    query = select(tables.wall, tables.sent_away).order_by(tables.id)
+    async with database.read() as connection:
+        found = (await connection.execute(query)).all()
+    assert [tuple(row) for row in found] == [("anna", ["ben"]), (None, [])]
 
 
 MIGRATE = """

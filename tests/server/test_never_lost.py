@@ -30,7 +30,7 @@ from tests.server.players import (
     until,
 )
 from tests.server.services import Postgres
-from tests.server.sites import Site
+from tests.server.sites import STAYS_FULL, Site
 
 pytestmark = pytest.mark.anyio
 
@@ -199,7 +199,7 @@ async def test_an_answer_that_was_written_though_nobody_said_so_is_not_refused(
     """The connection to the database broke between the commit and the word of it."""
     write = Journal._try
 
-    async def without_a_word(self: Journal, rows: list[dict[str, Any]]) -> Exception | None:
+    async def without_a_word(self: Journal, rows: list[Any]) -> Exception | None:
         return await write(self, rows) or OSError("the connection is lost")
 
     async with three_people(sqlite_url) as (live, seated, wires):
@@ -246,7 +246,7 @@ async def test_games_go_on_when_a_full_disk_has_room_again(
 ) -> None:
     """The disk of a real process is full for a while, in the middle of games."""
     seated = await seat_people(sqlite_url, 5)
-    site = new_site(sqlite_url)
+    site = new_site(sqlite_url, first=STAYS_FULL)
     players = players_of(seated, lambda: site.url)
 
     def played() -> int:

@@ -13,7 +13,7 @@ from litestar import Litestar
 
 from dragonstones.server.previews import HEIGHT, WIDTH
 from dragonstones.server.refusals import TooMany
-from dragonstones.server.routes.page import make_router
+from dragonstones.server.routes.page import FOLDER, make_router
 from tests.server.live import Live, running
 from tests.server.people_app import browser
 from tests.web import chrome
@@ -54,6 +54,16 @@ async def test_an_address_where_nothing_is_says_so_by_its_status(live: Live) -> 
             404,
             "text/html",
         )
+
+
+async def test_what_is_there_can_be_asked_without_fetching_it(live: Live) -> None:
+    for path in ("/", "/rules/fist-2002", "/nothing", "/icons/none.png"):
+        whole, head = await live.http.get(path), await live.http.head(path)
+        assert head.content == b"" and head.status_code == whole.status_code, path
+        for name in ("content-length", "content-type", "etag", "cache-control"):
+            assert head.headers.get(name) == whole.headers.get(name), (path, name)
+    # An answer of the site is fetched, or not asked for.
+    assert (await live.http.head("/api/games")).status_code == 405
 
 
 async def test_somebody_who_looks_for_a_file_by_hand_gets_a_page(live: Live) -> None:
@@ -111,3 +121,33 @@ async def test_a_page_is_never_refused_for_its_preview(sqlite_url: str) -> None:
             while True:
                 live.site.limits.check("preview", "127.0.0.1")
         assert (await live.http.get(f"/t/{table}")).status_code == 200
+
+
+async def test_the_python_for_browsers_is_sent_compressed_to_those_who_can_read_it(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "python" / "abc").mkdir(parents=True)
+    (tmp_path / "python" / "abc" / "code.wasm").write_bytes(b"large")
+    (tmp_path / "python" / "abc" / "code.wasm.br").write_bytes(b"small")
+    app = Litestar([make_router(tmp_path)], openapi_config=None)
+    async with browser(app) as client:
+        for encodings, encoding in (("br, gzip", "br"), ("gzip", None)):
+            headers = {"Accept-Encoding": encodings}
+            async with client.stream("GET", "/python/abc/code.wasm", headers=headers) as reply:
+                raw = b"".join([part async for part in reply.aiter_raw()])
+            assert raw == (b"small" if encoding else b"large")
+            assert reply.headers.get("content-encoding") == encoding
+            assert reply.headers["content-type"] == "application/wasm"
+            assert "immutable" in reply.headers["cache-control"]
+        assert (await client.get("/python/abc/code.wasm.br")).status_code == 404
+
+
+async def test_only_the_worker_may_compile_web_assembly(live: Live) -> None:
+    worker = next((FOLDER / "assets").glob("python-worker-*.js"), None)
+    if worker is None:
+        pytest.skip("the page is not built (make page)")
+    pages = ["/", "/device", "/sw.js", "/python/python.json"]
+    policies = [(await live.http.get(path)).headers["content-security-policy"] for path in pages]
+    assert all("wasm" not in policy for policy in policies)
+    allowed = (await live.http.get(f"/assets/{worker.name}")).headers["content-security-policy"]
+    assert allowed.replace(" 'wasm-unsafe-eval'", "") == policies[0]

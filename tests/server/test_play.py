@@ -291,6 +291,15 @@ async def test_refusals_are_sentences_in_ones_language(live: Live) -> None:
     assert "99" in reasons[0] and "99" in reasons[1]
 
 
+async def test_a_refusal_names_the_rulings_behind_it(live: Live) -> None:
+    _, players = await at_table(live, "Anna", "Ben", "Chris")
+    await players[0].rest()
+    await players[0].give({"fairy": 99})
+    assert (await players[0].hear("refused"))["rulings"] == ["F12", "F11"]
+    refusal = await players[0].refused("answer", table="none", decision=1, answer={}, key="k")
+    assert "rulings" not in refusal
+
+
 # -- answers that come again -----------------------------------------------------
 
 
@@ -571,10 +580,10 @@ async def test_an_end_that_another_process_has_written_is_told_to_all(
     table, players = await at_table(live, "Anna", "Ben", "Chris")
     append = live.site.journal.append
 
-    async def too_late(id: str, number: int, entries: list[Written]) -> int:
+    async def too_late(*row: Any) -> Any:
         monkeypatch.setattr(live.site.journal, "append", append)
         await live.finish(table)
-        return await append(id, number, entries)
+        return await append(*row)
 
     monkeypatch.setattr(live.site.journal, "append", too_late)
     assert await players[0].refuses({"fairy": 1}) == "match-over"

@@ -21,8 +21,9 @@ from sqlalchemy import select, text
 
 from dragonstones.engine.journal import Given
 from dragonstones.server import leases, rooms, schema, steward, tables
+from dragonstones.server.chain import BEGINNING
 from dragonstones.server.database import Database, now
-from dragonstones.server.journal import Behind, Journal, Written
+from dragonstones.server.journal import Behind, Journal, Row, Written
 from dragonstones.server.leases import Leases
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.room import Room
@@ -531,7 +532,8 @@ async def test_two_processes_that_write_at_many_tables_do_not_wait_for_each_othe
         journals = [Journal(database, Metrics()) for database in (first, second)]
 
         async def write(journal: Journal, tables: list[str], number: int) -> list[Any]:
-            rows = [journal.append(id, number, [Written(Given(0, "mine"), "key")]) for id in tables]
+            mine = [Written(Given(0, "mine"), "key")]
+            rows = [journal.append(id, number, BEGINNING, mine) for id in tables]
             return await asyncio.gather(*rows, return_exceptions=True)
 
         for number in range(5):
@@ -539,7 +541,7 @@ async def test_two_processes_that_write_at_many_tables_do_not_wait_for_each_othe
                 write(journals[0], ids, number), write(journals[1], ids[::-1], number)
             )
             for one, other in zip(written[0], written[1][::-1], strict=True):
-                assert {type(one), type(other)} == {int, Behind}
+                assert {type(one), type(other)} == {Row, Behind}
         for journal in journals:
             await journal.close()
 

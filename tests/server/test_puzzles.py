@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from dragonstones.engine import Match
-from dragonstones.puzzles import Puzzle, book
+from dragonstones.puzzles import Puzzle, book, daily
 from dragonstones.server import puzzles as served
 from dragonstones.server import schema
-from dragonstones.server.puzzles import Puzzles, Rated, Standing
+from dragonstones.server.puzzles import History, Puzzles, Rated
 from dragonstones.server.scenes import scene_of
 from tests.server.live import Live
 from tests.server.people_app import PASSWORD, SmallSite, refused, rows, small_site
@@ -103,10 +103,28 @@ async def test_what_is_no_answer_counts_for_nothing(site: SmallSite) -> None:
     assert await rows(site.database, schema.attempts) == []
 
 
+async def test_the_puzzle_of_the_day_is_kept_with_its_day_and_no_other_is(site: SmallSite) -> None:
+    puzzles, anna = Puzzles(site.database), await member(site.people)
+    day = served.today()
+    other = next(one for one in book().values() if one is not daily(day))
+    told = await puzzles.answer(anna, other.id, right(other), "en")
+    assert told.streak == 0
+    told = await puzzles.answer(anna, daily(day).id, right(daily(day)), "en")
+    assert told.streak == 1
+    kept = {row.puzzle: row.day for row in await rows(site.database, schema.attempts)}
+    assert kept == {other.id: None, daily(day).id: day.isoformat()}
+
+
+async def test_a_puzzle_of_the_day_that_was_not_solved_begins_no_streak(site: SmallSite) -> None:
+    puzzles, anna = Puzzles(site.database), await member(site.people)
+    today = daily(served.today())
+    assert (await puzzles.answer(anna, today.id, wrong(today), "en")).streak == 0
+
+
 def test_a_streak_is_of_days_without_a_gap_and_today_is_not_over() -> None:
     today = date(2027, 3, 1)
     days = {(today - timedelta(n)).isoformat() for n in (1, 2, 3, 5)}
-    standing = Standing({}, days, Rated(25.0, 8.0))
+    standing = History({}, days, Rated(25.0, 8.0))
     assert standing.streak(today) == 3
     assert standing._replace(days=days | {today.isoformat()}).streak(today) == 4
     assert standing.streak(today + timedelta(1)) == 0

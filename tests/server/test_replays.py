@@ -17,6 +17,7 @@ from litestar.testing import AsyncTestClient
 from dragonstones import Match, fair
 from dragonstones.engine import registry
 from dragonstones.engine.frames import OPEN, Eyes, seen_through
+from dragonstones.server import films
 from dragonstones.server import replays as replays_module
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.replays import MOST, Replays
@@ -26,7 +27,8 @@ from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
 from dragonstones.text import texts
 from tests.engine.haggling import HAGGLING
-from tests.server.finished import LUCKS, Played, make_tables, played, put
+from tests.server.finished import LUCKS, Played, played, put
+from tests.server.made import make_tables
 from tests.terminal.program import run_here
 
 pytestmark = pytest.mark.anyio
@@ -163,7 +165,7 @@ async def test_nothing_of_others_secrets_is_in_the_bytes(
     """To the byte what the seat was sent at that moment, and nothing beside it."""
     await put(site.database, done)
     live = {
-        at: msgspec.json.encode(match.view(EYES[eyes]))  # type: ignore[arg-type]
+        at: msgspec.json.encode(match.view(EYES[eyes]))
         for at, match in enumerate(Match.steps(done.match.journal()))
     }
     answer = await client.get(f"/api/tables/{done.id}/replay", params={"eyes": eyes, "count": MOST})
@@ -300,13 +302,13 @@ async def test_what_is_no_id(client: Client, id: str) -> None:
 def made(monkeypatch: pytest.MonkeyPatch) -> list[Eyes]:
     """The films that are made, one after the other."""
     made: list[Eyes] = []
-    make = replays_module._make_film
+    make = films.make_film
 
     def counted(journal: Any, eyes: Eyes) -> Any:
         made.append(eyes)
         return make(journal, eyes)
 
-    monkeypatch.setattr(replays_module, "_make_film", counted)
+    monkeypatch.setattr(replays_module, "make_film", counted)
     return made
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import count
 from typing import Any
 
 import httpx
@@ -16,24 +17,27 @@ from schemathesis import Case
 from schemathesis.checks import CHECKS
 from schemathesis.core.result import Ok
 from schemathesis.generation import GenerationMode
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 
 from dragonstones.engine import get_game
 from dragonstones.server import schema
 from dragonstones.server.database import Database
+from dragonstones.server.forum import Forum
+from dragonstones.server.gallery import Gallery
 from dragonstones.server.guild import Guild
 from dragonstones.server.lab import Lab
 from dragonstones.server.migrate import migrate
 from dragonstones.server.people import People
 from dragonstones.server.settings import Settings
-from dragonstones.wire import CardPublication
+from dragonstones.wire import CardPublication, NewPost
 from tests.server.finished import played, put
 from tests.server.sites import Site
+from tests.web.writing import writing
 
 PASSWORD = "a stone in the fist"
 CARD = {"language": 1, "name": {"en": "Gift"}, "power": {"take": {"common": 3}}}
-#: Of each route, so many that fit the description and so many that do not: of somebody, and of
-#: nobody, who is hardly ever let in.
+#: Of each route, so many that fit the description and so many that do not: of a moderator, who may
+#: do everything, and of nobody, who is hardly ever let in.
 EXAMPLES = {"Ben": 6, None: 3}
 SEED = 2002
 
@@ -44,15 +48,18 @@ KINDS = [
     "response_headers_conformance",
     "response_schema_conformance",
 ]
+#: A name of its own for each new member.
+VISITS = count(1)
 #: After these the visitor is nobody any more, or somebody else.
 FAREWELLS = ("DELETE /api/me", "POST /api/logout", "POST /api/members", "POST /api/login")
 
 
 class Visitor:
-    """Somebody with tables in every state; or nobody."""
+    """A moderator with tables in every state; or nobody."""
 
-    def __init__(self, url: str, finished: str, name: str | None) -> None:
-        self._client = httpx.Client(base_url=url, timeout=30, verify=False)
+    def __init__(self, site: Site, finished: str, name: str | None) -> None:
+        self._client = httpx.Client(base_url=site.url, timeout=30, verify=False)
+        self._site = site
         self._name = name
         self.known: dict[str, list[Any]] = {"game_id": ["fist-2002", "dragons-gold"]}
         bots = ["apprentice"] * 2
@@ -71,12 +78,19 @@ class Visitor:
         self.known["other"] = [host["id"]]
         entries = self._call("GET", "/guild/entries")["entries"]
         self.known["entry_id"] = [entry["id"] for entry in entries]
+        whole = self._call("GET", f"/guild/entries/{entries[0]['id']}")
+        self.known["work"] = [whole["work"]]
+        self.known["number"] = [1]
 
     def come_again(self) -> None:
-        """As a new guest; nobody comes without cookies."""
+        """As a new member; nobody comes without cookies."""
         self._client.cookies.clear()
         if self._name:
-            self._call("POST", "/guests", {"name": self._name})
+            wish = {"name": f"{self._name} {next(VISITS)}", "password": PASSWORD}
+            me = self._call("POST", "/members", wish)["id"]
+            mine = update(schema.people).where(schema.people.c.id == me)
+            with writing(self._site) as connection:
+                connection.execute(mine.values(role="moderator"))
 
     @property
     def cookies(self) -> dict[str, str]:
@@ -115,7 +129,9 @@ def site(tmp_path_factory: pytest.TempPathFactory, finished: str) -> Iterator[Si
         anna, _, _ = await People(database, Settings()).register(None, "Annika", PASSWORD, "en", "")
         guild = Guild(database, Lab(database, "none", a_day=0))
         wanted = CardPublication(game="fist-2002", card=CARD, tags=["funny"])
-        await guild.publish_card(anna, get_game("fist-2002"), wanted)
+        id = await guild.publish_card(anna, get_game("fist-2002"), wanted)
+        work = (await Gallery(database).entry(id)).work
+        await Forum(database).write_about(anna, work, NewPost(text="See /t/abcdefghijkl"))
         await database.close()
 
     asyncio.run(prepare())
@@ -125,7 +141,7 @@ def site(tmp_path_factory: pytest.TempPathFactory, finished: str) -> Iterator[Si
 
 
 @pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
-@pytest.mark.parametrize("name", ["Ben", None], ids=["guest", "nobody"])
+@pytest.mark.parametrize("name", ["Ben", None], ids=["moderator", "nobody"])
 def test_every_route_answers_as_it_is_described(
     site: Site,
     finished: str,
@@ -135,7 +151,7 @@ def test_every_route_answers_as_it_is_described(
 ) -> None:
     described = schemathesis.openapi.from_url(f"{site.url}/api/schema/openapi.json")
     checks: list[Any] = CHECKS.get_by_names(KINDS)
-    visitor = Visitor(site.url, finished, name)
+    visitor = Visitor(site, finished, name)
     routes = 0
     for found in described.get_all_operations():
         assert isinstance(found, Ok)

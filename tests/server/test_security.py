@@ -189,7 +189,8 @@ def check_headers(reply: httpx.Response) -> None:
         directive.split(" ", 1)
         for directive in reply.headers["content-security-policy"].split("; ")
     )
-    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert policy["default-src"] == policy["base-uri"] == "'none'"
+    assert policy["frame-src"] == policy["frame-ancestors"] == "'self'"
     assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
     assert "unsafe" not in reply.headers["content-security-policy"]
     assert reply.headers["x-content-type-options"] == "nosniff"

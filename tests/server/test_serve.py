@@ -162,6 +162,7 @@ def test_what_it_cannot_do_is_one_sentence(tmp_path: Path, options: list[str], s
         ("trusted_proxies", "not-an-address", "trusted_proxies cannot contain not-an-address. "),
         ("allowed_hosts", "http://x", "allowed_hosts cannot contain http://x. "),
         ("metrics_token", "short", "metrics_token is too easy to guess. "),
+        ("word_lists", "nowhere", "word_lists cannot be nowhere. "),
     ],
 )
 def test_what_doctor_calls_wrong_is_refused_in_the_same_words(

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from dragonstones.server.database import address
-from dragonstones.server.settings import BadSettings, Settings, load, shown
+from dragonstones.server.settings import BadSettings, Settings, load, shown, troubles
+from dragonstones.text import LANGUAGES, texts
 from tests.terminal.program import run_here
 
 HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
@@ -103,6 +104,26 @@ def test_an_address_that_is_none_is_refused_without_its_password(url: str, says:
 def test_addresses_get_the_driver_that_we_use() -> None:
     assert address("postgres://me@db/x").drivername == "postgresql+asyncpg"
     assert address("sqlite:///x.db").drivername == "sqlite+aiosqlite"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "code"),
+    [
+        ("en.txt", b"gold\n\n# said by\n*** ***\n", "no-word-in-line"),
+        ("en.txt", "Größe".encode("latin-1"), "bad-word-list"),
+        ("en.md", b"gold", "no-word-lists"),
+    ],
+)
+def test_a_word_list_that_cannot_be_used_is_refused(
+    tmp_path: Path, name: str, text: bytes, code: str
+) -> None:
+    (tmp_path / name).write_bytes(text)
+    [trouble] = troubles(Settings(word_lists=str(tmp_path)))
+    assert trouble.code == code
+    for lang in LANGUAGES:
+        assert str(tmp_path) in texts(lang).refusal(trouble)
+    if code == "no-word-in-line":
+        assert trouble.details["line"] == 4
 
 
 def test_secrets_are_not_shown() -> None:

@@ -5,15 +5,21 @@ from __future__ import annotations
 import asyncio
 import random
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from dragonstones.bots.lines import OCCASIONS
-from dragonstones.server.words import lines
-from tests.server.live import Guest, Live, Refused, Wire, at_table
+from dragonstones.server import schema
+from dragonstones.server.limits import RATES, Limits
+from dragonstones.server.words import EMOTES, lines
+from tests.server.live import Guest, Live, Refused, Wire, at_table, running
 
 pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[2]
 
 
 @contextmanager
@@ -260,6 +266,33 @@ async def test_somebody_who_is_muted_is_not_heard_by_who_muted_them(live: Live) 
     assert said(wires[0])[-1] == (3, "Ben", "sorry")
 
 
+async def test_a_line_that_a_moderator_hides_is_taken_back_from_those_who_watch(
+    live: Live,
+) -> None:
+    table, anna, ben = await two_at_a_table(live)
+    wire, hers = await ben.watch(table), await anna.watch(table)
+    for text in ("rude", "kind"):
+        await say(wire, table, text=text)
+    await hers.until(lambda _: len(hers.talk) == 2)
+    people = schema.people
+    async with live.site.database.write() as connection:
+        mona = update(people).where(people.c.id == anna.id).values(role="moderator")
+        await connection.execute(mona)
+
+    await anna.call("PUT", f"/moderation/tables/{table}/talk/0", {"hidden": True})
+    for watching in (wire, hers):
+        await watching.until(lambda one: len(one.talk) == 1)
+        assert said(watching) == [(1, "Ben", "kind")]
+    # Somebody who was away meanwhile has it still.
+    back = await ben.watch(table, talk=2)
+    await back.rest()
+    assert [news["hidden"] for news in back.news if news["t"] == "talk"] == [[0]]
+
+    await anna.call("PUT", f"/moderation/tables/{table}/talk/0", {"hidden": False})
+    await hers.until(lambda _: len(hers.talk) == 2)
+    assert said(hers) == [(0, "Ben", "rude"), (1, "Ben", "kind")]
+
+
 async def test_a_line_can_be_reported_to_the_site(live: Live) -> None:
     table, anna, ben = await two_at_a_table(live)
     wire = await ben.watch(table)
@@ -344,7 +377,7 @@ async def test_without_people_at_the_table_bots_say_nothing(live: Live) -> None:
     await spectator.until(lambda wire: wire.view["result"])
     await spectator.rest()
     said = [line["line"] for line in spectator.talk if not line["presence"]]
-    assert [line for line in said if line not in ("hello", "good-luck")] == []
+    assert [line for line in said if line not in OCCASIONS["begins"][1]] == []
 
 
 async def test_a_line_is_said_once_at_a_table_whichever_process_says_it(live: Live) -> None:
@@ -353,3 +386,36 @@ async def test_a_line_is_said_once_at_a_table_whichever_process_says_it(live: Li
     assert await live.site.talk.add_of_bot(row, 1, "revenge")
     assert await live.site.talk.add_of_bot(row, 2, "revenge") is None
     assert await live.site.talk.add_of_bot(row, 2, "sorry")
+
+
+async def test_emotes_are_lines_with_a_limit_of_their_own(live: Live) -> None:
+    anna, ben = await live.guests("Anna", "Ben")
+    table = await anna.new_table(seats=3, start=False)
+    await ben.sit(table)
+    wires = [await one.watch(table) for one in (anna, ben)]
+    await say(wires[0], table, line="emote-cheer")
+    await wires[1].until(lambda wire: wire.talk)
+    assert wires[1].talk[-1]["line"] == "emote-cheer"
+    for lang in ("en", "de"):
+        words = (await live.http.get(f"/api/words/{lang}")).json()
+        assert sum(id.startswith("emote-") for id in words) == 12
+    drawn = {path.stem for path in (ROOT / "web/art/emotes").glob("*.svg")}
+    assert {one.removeprefix("emote-") for one in EMOTES} == drawn
+    limits = Limits(clock=lambda: 0.0)
+    with pytest.MonkeyPatch.context() as strict:
+        strict.setattr(live.site, "limits", limits)
+        for _ in range(RATES["emote"].burst):
+            await say(wires[0], table, line="emote-laugh")
+        refusal = await wires[0].refused("say", table=table, key="k", line="emote-laugh")
+        assert refusal["code"] == "too-many"
+        await say(wires[0], table, text="I can still talk.")
+
+
+async def test_a_site_without_emotes_refuses_them(sqlite_url: str) -> None:
+    async with running(sqlite_url, emotes=False) as live:
+        anna = await live.guest("Anna")
+        wire = await anna.watch(await anna.new_table(seats=3, start=False))
+        refusal = await wire.refused("say", table=wire.table["id"], key="k", line="emote-hat")
+        assert refusal["code"] == "no-such-line"
+        words = (await live.http.get("/api/words/en")).json()
+        assert words and not any(id.startswith("emote-") for id in words)

@@ -22,8 +22,9 @@ from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
 from dragonstones.server.tables import TableRow
 from dragonstones.wire import TrialWanted
-from tests.server.finished import Played, make_tables, played, put
+from tests.server.finished import Played, played, put
 from tests.server.live import Live, Refused
+from tests.server.made import make_tables
 
 pytestmark = pytest.mark.anyio
 

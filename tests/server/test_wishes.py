@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from dragonstones import Match
 from dragonstones.server import pace, steward, tables
 from tests.games.fist.scenario import player as bidder
 from tests.games.fist.scenario import position
@@ -20,7 +19,8 @@ from tests.server.test_pace import distance
 
 pytestmark = pytest.mark.anyio
 
-USUAL = {"ask_anyway": False, "passing": False, "can_pass": True, "closes": False}
+USUAL: dict[str, Any] = {"ask_anyway": False, "passing": False, "can_pass": True, "closes": False}
+USUAL |= {"orders": [], "notes": []}
 
 
 @pytest.fixture
@@ -31,10 +31,14 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def anna_has_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables begin with a first seat that has no coin left."""
+    """Tables begin with a first seat that has no coin left, for the bots in their processes too."""
     purses = [bidder(fairy=0, common=0, spent=8), bidder(), bidder()]
     start = position("wizard", "thief", "ghost", players=purses)
-    monkeypatch.setattr(Match, "replay", lambda _: Match.from_position(start, seed=1))
+    head = tables.TableRow.header.fget
+    assert head is not None
+    monkeypatch.setattr(
+        tables.TableRow, "header", property(lambda table: {**head(table), "position": start})
+    )
 
 
 async def wish(wire: Wire, t: str, **fields: Any) -> None:

@@ -17,7 +17,10 @@ from dragonstones.games.fist import FIST_2002
 from dragonstones.games.fist.cards import KEPT, read_card, rules_data
 from dragonstones.games.fist.effects import VERBS
 from dragonstones.games.fist.effects.moves import MOVES, WINDOWS
+from dragonstones.lookalikes import likeness
 from dragonstones.server.limits import RATES
+from dragonstones.server.names import clean_name
+from dragonstones.server.refusals import SiteRefused
 from dragonstones.server.routes import games as game_routes
 from dragonstones.server.routes import problems, workshop
 from dragonstones.server.settings import Settings
@@ -172,6 +175,29 @@ def test_a_card_is_not_called_like_a_printed_one(
     problem = refused.json()
     assert (refused.status_code, problem["code"]) == (400, "card-name-printed")
     assert problem["path"] == ["name", lang] and f": {printed}. Choose" in problem["reason"]
+
+
+@pytest.mark.parametrize("accusative", ["Dieb", "D1eb", "Thief"])
+def test_nor_is_it_so_in_the_accusative(site: TestClient[Litestar], accusative: str) -> None:
+    card = {**made({"score": 1}), "name": {"de": "Bote"}, "gender": "m", "accusative": accusative}
+    problem = site.post(PATH, json=card).json()
+    assert (problem["code"], problem["path"]) == ("card-name-printed", ["accusative"])
+    assert site.post(PATH, json=card | {"accusative": "Boten"}).status_code == 200
+
+
+@pytest.mark.parametrize("hidden", ["\u115f", "\u1160", "\u3164", "\u2800", "\ufe0f", "\u200b"])
+def test_a_name_that_hides_something_is_refused(site: TestClient[Litestar], hidden: str) -> None:
+    """As a name of somebody would be; otherwise two cards could look the same."""
+    name = f"Thi{hidden}ef"
+    assert likeness(name) == likeness("Thief")
+    for said, path in (
+        ({"name": {"en": name}}, ["name", "en"]),
+        ({"name": {"de": "Bote"}, "accusative": name}, ["accusative"]),
+    ):
+        problem = site.post(PATH, json={**made({"score": 1}), **said}).json()
+        assert (problem["code"], problem["path"]) == ("card-name", path)
+    with pytest.raises(SiteRefused):
+        clean_name(name)
 
 
 def test_other_names_are_free_and_the_examples_are_cards(site: TestClient[Litestar]) -> None:

@@ -1,7 +1,7 @@
-"""Who has left a live table, is away or is back: told to all who watch.
+"""Tell everybody who watches a live table when a player leaves, is away or comes back.
 
-It is no part of the match, so it goes into the talk of the table: on disk, with a running number,
-the same for everybody, and read again after a break.
+This is not part of the match, so it goes into the talk of the table: on disk, with a running
+number, the same for everybody, and read again after a break.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ log = structlog.get_logger(__name__)
 class Absences:
     def __init__(self, room: Room) -> None:
         self._room = room
-        #: What was told last of each seat; None: that is not read yet.
+        #: What was last told of each seat; None: not read yet.
         self._told: dict[int, Presence] | None = None
         self._telling: asyncio.Task[None] | None = None
 
@@ -33,8 +33,8 @@ class Absences:
             self._telling = asyncio.create_task(self._tell())
 
     def _news(self, told: dict[int, Presence]) -> dict[int, Presence]:
-        """What is to be told. Who was played for is back when they are connected: after a restart
-        nobody is played for at first, whether they are there or not."""
+        """What is to be told. A person for whom a bot played is back once they are connected: right
+        after a restart no bot plays for anybody, whether they are there or not."""
         steward, seats = self._room.steward, self._room.table.seats
         stand_ins = steward.stand_ins()
         now: dict[int, Presence] = dict.fromkeys(steward.here(), "back")
@@ -53,7 +53,7 @@ class Absences:
                     self._told[seat] = presence
                 room.look_again("talk")
                 room.site.hub.publish(room.id, Notice("talk"))
-        except Exception:  # it is told when somebody comes or goes the next time
+        except Exception:  # it is told the next time somebody comes or goes
             log.exception("who is away could not be told", table=room.id)
         finally:
             self._telling = None

@@ -1,12 +1,14 @@
-"""What those who run the site can do to people and tables, from the command line.
+"""What operators can do to people and tables, from the command line.
 
-All of it is a change of the database, and every change is in the audit log. Processes that run
-notice: they look whether sessions have ended and tables are closed; with Redis they are told.
+Each command changes the database, and every change is in the audit log. Running processes
+notice: they check whether sessions have ended and tables are closed; with Redis they are told.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -15,18 +17,28 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine import Refused
 from dragonstones.lookalikes import name_key
-from dragonstones.server import audit, recovery, schema, works
+from dragonstones.server import audit, forum, recovery, results, schema
 from dragonstones.server.audit import AuditLine
 from dragonstones.server.database import Database, now
 from dragonstones.server.hub import LOBBY, PREFIX, Notice
+from dragonstones.server.moderation import Moderation
 from dragonstones.server.names import clean_name
+from dragonstones.server.ratings import Ratings
 from dragonstones.server.reach import reach_redis
 from dragonstones.server.refusals import NotFound
-from dragonstones.wire import TableState
+from dragonstones.server.thrown import thrown
+from dragonstones.text import LANGUAGES
+from dragonstones.wire import BOARD_ID, Board, Suspicion, TableState
 
 _people, _sessions, _tables = schema.people, schema.sessions, schema.tables
-_seats, _talk, _reports = schema.seats, schema.talk, schema.reports
-_guild = schema.guild
+_seats = schema.seats
+
+
+#: What a member can be; operators are moderators, too.
+Role = Literal["moderator", "operator"]
+
+#: Characters in the name of a board.
+LONGEST_BOARD = 40
 
 
 class PersonLine(Struct, frozen=True):
@@ -48,7 +60,8 @@ class TableLine(Struct, frozen=True):
 
 class ReportLine(Struct, frozen=True):
     id: int
-    #: Where it was said, or published: the id of a table or of an entry of the guild.
+    #: Where it was said, or published: the id of a table or of an entry of the guild, or the
+    #: number of a thread.
     where: str
     #: The speaker and the text, or the author and the name of the entry; None: the person is
     #: deleted.
@@ -65,11 +78,12 @@ class Admin:
         self._database = database
         self._public_url = public_url
         self._redis_url = redis_url
+        self._moderation = Moderation(database)
 
     # -- people ----------------------------------------------------------------
 
     async def people(self, search: str = "", most: int = 50) -> list[PersonLine]:
-        """Those who were here last, first."""
+        """People, the most recently seen first."""
         query = select(_people).order_by(_people.c.seen.desc()).limit(most)
         if search:
             query = query.where(
@@ -100,7 +114,7 @@ class Admin:
                 raise Refused("not-a-member")
             secret = await recovery.new_link(connection, person.id)
             await audit.note(connection, "people link", person.id)
-        # After the `#` nothing of an address is sent to a server, or stands in its log.
+        # The part of an address after the `#` is never sent to a server, so it is in no log.
         return person, f"{self._public_url.rstrip('/')}/recover#{secret}"
 
     async def end_sessions(self, who: str) -> int:
@@ -116,7 +130,7 @@ class Admin:
     async def tables(
         self, states: Sequence[str] = ("open", "playing"), most: int = 50
     ) -> list[TableLine]:
-        """Those at which something happened last, first."""
+        """Tables, the most recently used first."""
         query = (
             select(_tables)
             .where(_tables.c.state.in_(states))
@@ -134,7 +148,7 @@ class Admin:
         ]
 
     async def close(self, which: str) -> str:
-        """Close a table, by its id or its code, whatever happens there; its id."""
+        """Close a table, by its id or its code, even in the middle of a game; return its id."""
         running = _tables.c.state.in_(("open", "playing"))
         query = (
             update(_tables)
@@ -162,64 +176,94 @@ class Admin:
     # -- reports ---------------------------------------------------------------
 
     async def reports(self, settled: bool = False, most: int = 50) -> list[ReportLine]:
-        """What people have told of, the newest first."""
-        said = (_talk.c.table == _reports.c.table) & (_talk.c.number == _reports.c.line)
-        query = (
-            select(
-                _reports,
-                func.coalesce(_talk.c.person, _guild.c.author).label("who"),
-                func.coalesce(_talk.c.name, _people.c.name).label("called"),
-                func.coalesce(_talk.c.text, _talk.c.line).label("said"),
-                _guild.c.name.label("entry_name"),
+        """The reports that people have made, the newest first."""
+        return [
+            ReportLine(
+                id=one.id,
+                where=one.where,
+                person=one.said.author.id if one.said.author else None,
+                name=one.said.author.name if one.said.author else None,
+                said=one.said.text or None,
+                reason=one.reason,
+                at=one.at,
+                settled=one.settled,
             )
-            .outerjoin(_talk, said)
-            .outerjoin(_guild, _guild.c.id == _reports.c.entry)
-            .outerjoin(_people, _people.c.id == _guild.c.author)
-            .order_by(_reports.c.id.desc())
-            .limit(most)
-        )
-        if not settled:
-            query = query.where(_reports.c.settled.is_(None))
-        async with self._database.read() as connection:
-            return [
-                ReportLine(
-                    id=row.id,
-                    where=row.table or row.entry,
-                    person=row.who,
-                    name=row.called,
-                    said=" / ".join(row.entry_name.values()) if row.entry else row.said,
-                    reason=row.reason,
-                    at=row.at,
-                    settled=row.settled,
-                )
-                for row in await connection.execute(query)
-            ]
+            for one in await self._moderation.reports(settled, most=most)
+        ]
 
     async def settle(self, number: int) -> None:
-        query = update(_reports).where(_reports.c.id == number).values(settled=now())
+        await self._moderation.settle(None, number)
+
+    async def set_role(self, who: str, wanted: Role, is_one: bool) -> PersonLine:
+        """Make a member a moderator or an operator, or take that back."""
         async with self._database.write() as connection:
-            if not (await connection.execute(query)).rowcount:
-                raise Refused("no-such-report", number=number)
-            await audit.note(connection, "reports settle", str(number))
+            person = await _find(connection, who)
+            if not person.member:
+                raise Refused("not-a-member")
+            role = wanted if is_one else None
+            theirs = update(_people).where(_people.c.id == person.id).values(role=role)
+            await connection.execute(theirs)
+            command = f"people {wanted}" if is_one else f"people no-{wanted}"
+            await audit.note(connection, command, person.id)
+        return person
+
+    # -- ratings ---------------------------------------------------------------
+
+    async def compute_ratings(self) -> int:
+        """Compute all ratings from the results again; return the number of games."""
+        n = await Ratings(self._database).compute_again()
+        async with self._database.write() as connection:
+            await audit.note(connection, "ratings compute", "")
+        return n
+
+    async def thrown(self) -> list[Suspicion]:
+        """People whose games with each other look thrown."""
+        return await thrown(self._database)
 
     # -- the guild -------------------------------------------------------------
 
     async def hide(self, id: str) -> None:
-        """Take an entry out of the guild: only its author sees it, and it cannot be published
-        again."""
-        await self._set_hidden(id, now())
+        """Take an entry out of the guild."""
+        await self._moderation.hide_entry(None, id, hidden=True)
 
     async def unhide(self, id: str) -> None:
-        await self._set_hidden(id, None)
+        await self._moderation.hide_entry(None, id, hidden=False)
 
-    async def _set_hidden(self, id: str, when: int | None) -> None:
-        query = update(_guild).where(_guild.c.id == id).values(hidden=when)
+    # -- the forum -------------------------------------------------------------
+
+    async def boards(self) -> list[Board]:
+        async with self._database.read() as connection:
+            return await forum.boards(connection)
+
+    async def add_board(self, id: str, names: Mapping[str, str]) -> None:
+        if not re.fullmatch(BOARD_ID, id) or id in forum.RESERVED:
+            raise Refused("bad-board", id=id)
         async with self._database.write() as connection:
-            held = await works.hold(connection, _guild.c.id == id)
-            if not (await connection.execute(query)).rowcount:
-                raise NotFound("no-such-entry")
-            await works.list_newest(connection, held)
-            await audit.note(connection, f"guild {'unhide' if when is None else 'hide'}", id)
+            if id in {board.id for board in await forum.boards(connection)}:
+                raise Refused("board-there", id=id)
+            await self._change_board(connection, "add", id, name=_board_names(names))
+
+    async def rename_board(self, id: str, names: Mapping[str, str]) -> None:
+        """Give a board other names; without any, it gets back those it has on every site."""
+        async with self._database.write() as connection:
+            await forum.find_board(connection, id)
+            if not names and id not in forum.BOARDS:
+                raise Refused("name-empty")
+            name = _board_names(names) if names else None
+            await self._change_board(connection, "rename", id, name=name)
+
+    async def close_board(self, id: str, closed: bool) -> None:
+        """Close a board to new posts, or open it again."""
+        async with self._database.write() as connection:
+            await forum.find_board(connection, id)
+            command = "close" if closed else "open"
+            await self._change_board(connection, command, id, closed=now() if closed else None)
+
+    async def _change_board(
+        self, connection: AsyncConnection, command: str, id: str, **values: Any
+    ) -> None:
+        await forum.change_board(self._database, connection, id, **values)
+        await audit.note(connection, f"boards {command}", id)
 
     # -- the audit log ---------------------------------------------------------
 
@@ -242,9 +286,20 @@ async def _find(connection: AsyncConnection, who: str) -> PersonLine:
     return _person(found[0])
 
 
+def _board_names(names: Mapping[str, str]) -> dict[str, str]:
+    """A name for every language; a language without one gets the first that was given."""
+    given = {lang: clean_name(name, LONGEST_BOARD) for lang, name in names.items()}
+    if not given:
+        raise Refused("name-empty")
+    first = next(iter(given.values()))
+    return {lang: given.get(lang, first) for lang in LANGUAGES}
+
+
 async def _set_disabled(connection: AsyncConnection, id: str, when: int | None) -> PersonLine:
     query = update(_people).where(_people.c.id == id).values(disabled=when).returning(*_people.c)
-    return _person((await connection.execute(query)).one())
+    person = _person((await connection.execute(query)).one())
+    await results.list_again(connection, [id])
+    return person
 
 
 def _person(row: Row[tuple[object, ...]]) -> PersonLine:

@@ -1,11 +1,11 @@
-"""Those who watch a table: what each of them was shown, and what each is due.
+"""The watchers of a table: what each of them was shown, and what each is due.
 
 A viewer is sent the events that it may see, with running numbers of its own, and the fields of
-its view that changed. If nothing changed for a viewer nothing is sent: how often something is
-sent must not tell of a question that somebody is asked in secret.
+its view that changed. If nothing changed for a viewer, nothing is sent: the number of updates
+must not reveal a question that somebody is asked in secret.
 
-An audience reads its room and never changes it. The room calls it when what there is to show is
-on disk.
+An audience reads its room and never changes it. The room calls it once there is something new to
+show and it is on disk.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder().encode
 
-#: A seat, or None for spectators: all of them may know the same.
+#: A seat, or None for spectators, who may all know the same.
 Viewer = int | None
 
 
@@ -47,22 +47,22 @@ class Watcher:
 
     connection: Connection
     viewer: Viewer
-    #: The language of the sentences beside the data; None: it wants none.
+    #: The language of the sentences that go with the data; None: no sentences.
     words: Language | None
     #: The seat it wants to look from, if its person has several.
     wanted_seat: int | None = None
-    #: It looks like a spectator, though its person has seats.
+    #: It watches as a spectator, although its person has seats.
     as_spectator: bool = False
     #: How many events its client has, counting those on their way.
     events: int = 0
     #: How many lines of talk its client had when it came.
     talk: int = 0
-    #: An update is on its way to the client; there was another one meanwhile.
+    #: An update is on its way to the client; another one is due after it.
     busy: bool = False
     behind: bool = False
-    #: Keys that were accepted, which its client has not been told yet.
+    #: Accepted keys of which its client has not been told yet.
     accepted: list[str] = field(default_factory=list)
-    #: What it was last told that is for its device alone.
+    #: What its device alone was last told.
     own: Own = NOTHING
 
 
@@ -101,7 +101,7 @@ class Audience:
 
     @property
     def spectators(self) -> int:
-        """How many watch without a seat."""
+        """The number of watchers without a seat."""
         seated = {seat.person for seat in self._room.table.seats}
         watching = self._watchers.get(None, ())
         return sum(watcher.connection.person.id not in seated for watcher in watching)
@@ -143,7 +143,7 @@ class Audience:
     # -- what has happened --------------------------------------------------
 
     def count_events(self) -> None:
-        """Count what each viewer may see; from there on its running numbers go on."""
+        """Count what each viewer may see; its running numbers continue from there."""
         match = self._room.match
         if match is None or self._visible:
             return
@@ -154,7 +154,7 @@ class Audience:
 
     @property
     def shown(self) -> int:
-        """How many events those who watch were shown, each by some of them."""
+        """The number of events up to which watchers have been shown what they may see."""
         return self._events
 
     def seen_among(self, viewer: Viewer, first: int) -> int:
@@ -167,7 +167,7 @@ class Audience:
         return watcher.events > self._visible.get(self.viewer_of(watcher), 0)
 
     def show(self, advanced: bool) -> None:
-        """Send every watcher what is new to it; `advanced`: there may be another question."""
+        """Send every watcher what is new to it; `advanced`: there may be a new question."""
         match = self._room.match
         assert match is not None
         new = match.news(self._events)
@@ -195,7 +195,7 @@ class Audience:
             own = self._own(watcher)
             is_addressed = bool(watcher.accepted) or own != watcher.own
             if not events and view is None and not is_addressed:
-                continue  # nothing that it may know has happened
+                continue  # nothing has happened that it may know of
             if watcher.busy:
                 watcher.behind = True
                 continue
@@ -210,7 +210,7 @@ class Audience:
             watcher.connection.send_update(message, watcher)
 
     def show_all(self, watcher: Watcher) -> None:
-        """Send all that its client does not have: it has just come, or it was slow."""
+        """Send everything its client does not have: it has just come, or was slow."""
         match = self._room.match
         if match is None:
             return
@@ -220,7 +220,7 @@ class Audience:
         watcher.behind = False
         viewer, lang = watcher.viewer, watcher.words
         seen = [event for event in match.events if event.seen_by(viewer)]
-        # A client that has more than there is has seen another game: it gets everything.
+        # A client that has more events than exist has seen another game: it gets everything.
         first = watcher.events if watcher.events <= len(seen) else 0
         update = Update(
             table=self._room.id,
@@ -245,7 +245,7 @@ class Audience:
             if self._last_standing.get(viewer) == standing:
                 return None
             self._last_standing[viewer] = standing
-            self._last_view.pop(viewer, None)  # it has something else before it now
+            self._last_view.pop(viewer, None)  # it has been shown something else since
             return View(standing, encode(standing))
         before = self._last_view.get(viewer)
         view = self._whole_view(viewer)
@@ -289,19 +289,19 @@ class Audience:
         )
 
     def _own(self, watcher: Watcher) -> Own:
-        """What is for this watcher's device alone: if several play on it, which of their seats are
-        asked; if one does, what the site answers for them."""
+        """What only this watcher's device is told: if several people play on it, which of their
+        seats are asked; if one person does, what the site answers for them."""
         room, viewer = self._room, watcher.viewer
         if room.match is None:
             return NOTHING
-        wishes = None if viewer is None else room.wishes.told(viewer)
+        wishes = None if viewer is None else room.wishes.told(viewer, watcher.words)
         seats = room.table.seats_of(watcher.connection.person.id)
         if len(seats) < 2:
             return Own(None, wishes)
         return Own([seat for seat in seats if seat in room.match.waiting], wishes)
 
     def _event(self, event: Event, lang: Language | None, viewer: Viewer) -> Any:
-        """An event on the wire: encoded once for all who read the same."""
+        """An event on the wire, encoded once for all readers of the same language."""
         key = (id(event), lang, viewer if lang else None)
         if key not in self._encoded_events:
             data = event.data()
@@ -320,15 +320,17 @@ class Audience:
         return msgspec.Raw(view.encoded)
 
     def _clock(self, viewer: Viewer) -> ClockInfo | None:
-        question = self._room.question
-        return question.clock(viewer) if question else None
+        question, table = self._room.question, self._room.table
+        return question.clock(viewer) if question and not table.is_paused else None
 
     # -- what is not the game -----------------------------------------------
 
     def tell_clock(self) -> None:
         for watcher in self:
-            # Whoever may not know of the question is sent nothing: a message would tell of it.
-            if clock := self._clock(watcher.viewer):
+            # A viewer that may not know of the question is sent nothing, since even an update would
+            # reveal it. Everybody knows of a pause.
+            clock = self._clock(watcher.viewer)
+            if clock or self._room.table.is_paused:
                 watcher.connection.send(Update(table=self._room.id, clock=clock))
 
     def tell_wishes(self) -> None:

@@ -1,9 +1,9 @@
-"""Work in the background: a queue in the database, and a process of the lowest priority that does
-what is in it, one thing after the other. Tables come first.
+"""Work in the background: a queue in the database, and a process of the lowest priority that
+takes one job after the other from it. Tables come first.
 
-What is asked for is a row that has a state; the process of a site that has its lease works at it,
-and of all processes only one does. So work goes on after a restart, in whichever process takes it.
-What the work is, and what is kept of it, is for subclasses to say (`lab.py`, `coaching.py`).
+A job is a row with a state. Of all processes of the site only the one with its lease works on it,
+so work continues after a restart in whichever process takes the lease. Subclasses say what the
+work is and what is kept of it (`lab.py`, `coaching.py`).
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ T = TypeVar("T")
 LASTS = 15_000
 #: Seconds between two looks at the queue; whoever asks here does not wait for it.
 LOOK_EVERY = 5.0
-#: Seconds after which an answer is given up, also on a machine that has no time.
+#: Seconds after which we stop waiting for an answer, even on a busy machine.
 DEADLINE = 1800.0
 
 #: The priority of the process that works: everything else is more urgent.
@@ -94,12 +94,12 @@ class Queue:
     # -- what subclasses say ------------------------------------------------
 
     def is_old(self, row: RowMapping) -> bool:
-        """Whether nobody will read what comes of a row."""
+        """Whether nobody will read the result of a row."""
         raise NotImplementedError
 
     async def work(self, key: Key, row: RowMapping) -> None:
-        """Do it: ask the worker with `waiting_for`, write down with `keep`, at last as "done".
-        Broken: it fails."""
+        """Do the job: ask the worker with `waiting_for`, store with `keep`, at last as "done".
+        Broken: it failed."""
         raise NotImplementedError
 
     # -- asking -------------------------------------------------------------
@@ -129,7 +129,7 @@ class Queue:
     async def _check_limit(
         self, connection: AsyncConnection, key: Key, person: PersonRow, at: int
     ) -> None:
-        """What somebody has asked for before may be asked for again."""
+        """Refuse more than the limit a day; asking again for the same thing does not count."""
         wishes = self.wishes
         mine = (wishes.c.person == person.id) & (wishes.c.at > at - DAY)
         others = select(func.count(), func.min(wishes.c.at)).where(mine, ~_is(wishes, key))
@@ -139,7 +139,7 @@ class Queue:
             raise TooMany(self.too_many, most=self._a_day, seconds=seconds)
 
     async def withdraw(self, key: Key, person: PersonRow) -> None:
-        """Somebody does not want it any more; if nobody else does, it stops."""
+        """Withdraw somebody's request; if nobody else wants the result, the job stops."""
         rows, wishes = self.rows, self.wishes
         async with self._database.write() as connection:
             mine = _is(wishes, key) & (wishes.c.person == person.id)
@@ -177,7 +177,7 @@ class Queue:
     # -- working ------------------------------------------------------------
 
     async def _run(self) -> None:
-        """Do what is in the queue, whatever happens to one of them."""
+        """Work through the queue, even if a job fails."""
         while True:
             try:
                 while await self.do_next():
@@ -191,7 +191,7 @@ class Queue:
             self._asked.clear()
 
     async def do_next(self) -> bool:
-        """Do the first of the queue; False: there is none, or others are at it."""
+        """Do the first job of the queue; False: there is none, or another process works on it."""
         row = await self.take()
         if row is None:
             return False
@@ -211,7 +211,7 @@ class Queue:
         return True
 
     async def take(self) -> RowMapping | None:
-        """Lease the first of the queue, if no other process works at any."""
+        """Lease the first job of the queue, unless another process works on one."""
         rows, clock = self.rows, self._database.clock
         # A row that nobody owns must not make it NULL.
         is_theirs = (rows.c.until > clock) & (func.coalesce(rows.c.owner, "") != self._owner)
@@ -259,7 +259,7 @@ class Queue:
         return await self._change(key, until=self._database.clock + LASTS)
 
     async def keep(self, key: Key, **values: Any) -> None:
-        """Write down what is known. GivenUp: it is not ours any more."""
+        """Store what is known so far. GivenUp: the job is not ours any more."""
         known = {"until": self._database.clock + LASTS, **values}
         if not await asyncio.shield(self._change(key, **known)):
             raise GivenUp
@@ -286,7 +286,7 @@ def _is(table: Table, key: Key) -> ColumnElement[bool]:
 
 class Worker:
     """A process that is started when there is something to do: the module `<name>`, which reads
-    what is wanted and answers each time with one of `replies`, or with Failed."""
+    requests and answers each with one of `replies`, or with Failed."""
 
     def __init__(self, module: str, replies: Any) -> None:
         self._module = module
@@ -322,7 +322,7 @@ class Worker:
         return process
 
     async def stop(self) -> None:
-        """Whatever it does: what it has not told yet is done again."""
+        """Kill it, whatever it is doing: anything it has not reported yet is done again."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with suppress(ProcessLookupError):

@@ -1,7 +1,7 @@
-"""All that a site has, in one file that any site can take over, whichever database it has.
+"""All data of a site in one file that can be restored into any site, whichever database it uses.
 
-A gzip of JSON lines: first what it is, then a line for each row, `[table, [value, ...]]`.
-The rows are read in one transaction, so that they fit each other while people play on.
+A gzip of JSON lines: first a header, then a line for each row, `[table, [value, ...]]`.
+The rows are read in one transaction, so that they are consistent while people play on.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import gzip
 import os
 import tempfile
 import zlib
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from base64 import b64decode
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from sqlalchemy import (
     JSON,
     Connection,
     Integer,
+    LargeBinary,
     MetaData,
     Table,
     func,
@@ -33,20 +35,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones import __version__
 from dragonstones.engine import Refused
+from dragonstones.server import audit
 from dragonstones.server.database import Database, now, reason
-from dragonstones.server.migrate import changing, head, is_known, revision, upgrade
+from dragonstones.server.migrate import (
+    VERSIONS,
+    changing,
+    head,
+    is_known,
+    not_known,
+    revision,
+    upgrade,
+)
 from dragonstones.server.reach import opened, out_of_reach
-from dragonstones.server.schema import SEARCH, is_ours
+from dragonstones.server.schema import SEARCHED, is_ours
 from dragonstones.server.serving import nobody_serves
 from dragonstones.server.settings import Settings
 
 FORMAT = "dragonstones-backup-1"
+#: Characters of a file's name in the audit log.
+LONGEST_SUBJECT = 40
 #: Rows that are written into the database at once, and bytes of them.
 MANY = 1000
 MUCH = 4 * 2**20
-#: Bytes of a line: far more than any row has.
+#: The most bytes in a line: far more than any row has.
 LONGEST_LINE = 16 * 2**20
-_VERSIONS = "alembic_version"
 
 _encode = msgspec.json.Encoder().encode
 
@@ -57,7 +69,7 @@ class Contents(Struct):
     format: str
     program: str
     made: int
-    #: The step of the migrations that the tables are of.
+    #: The migration that the tables are at.
     revision: str
     columns: dict[str, list[str]]
     counts: dict[str, int]
@@ -74,19 +86,19 @@ _decode_row = msgspec.json.Decoder(Row).decode
 
 
 async def backup(settings: Settings, path: Path) -> Contents:
-    """Write the file: it is complete, or it is not there. Works while the site runs."""
+    """Write the file: it is complete or does not exist. Works while the site runs."""
     async with opened(settings) as database, _still(database) as connection:
         step = await connection.run_sync(revision)
         if step is None:
             raise Refused("nothing-to-back-up")
-        tables = await connection.run_sync(_tables)
+        tables = await connection.run_sync(tables_of)
         contents = Contents(
             format=FORMAT,
             program=__version__,
             made=now(),
             revision=step,
             columns={name: _columns(table) for name, table in tables.items()},
-            counts={name: await _count(connection, table) for name, table in tables.items()},
+            counts={name: await count_rows(connection, table) for name, table in tables.items()},
         )
         with _complete_or_not_there(path) as file:
             file.write(_encode(contents) + b"\n")
@@ -94,7 +106,16 @@ async def backup(settings: Settings, path: Path) -> Contents:
                 rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
                 async for row in rows:
                     file.write(_encode(Row(name, list(row))) + b"\n")
+        await _note(database, step, path)
     return contents
+
+
+async def _note(database: Database, step: str, path: Path) -> None:
+    """In the audit log, so that operators see it; the backup is there without that, too."""
+    if step == head():
+        with suppress(SQLAlchemyError):
+            async with database.write() as connection:
+                await audit.note(connection, "backup", path.name[:LONGEST_SUBJECT])
 
 
 @asynccontextmanager
@@ -106,17 +127,17 @@ async def _still(database: Database) -> AsyncIterator[AsyncConnection]:
         yield connection
 
 
-def _tables(connection: Connection) -> dict[str, Table]:
+def tables_of(connection: Connection) -> dict[str, Table]:
     """All tables, as they are in the database, in an order in which they can be filled."""
     found = MetaData()
-    # What a database makes for itself, of other tables, it will make again.
+    # Tables that a database derives from others by itself are made again there.
     found.reflect(connection, only=lambda name, _: is_ours(name, "table"))
     for table in found.sorted_tables:
         for column in table.columns:
             if isinstance(column.type, JSON):  # nothing is nothing, not a JSON "null"
                 column.type = JSON(none_as_null=True)
     tables = {str(table.name): table for table in found.sorted_tables}
-    tables.pop(_VERSIONS, None)
+    tables.pop(VERSIONS, None)
     return tables
 
 
@@ -124,7 +145,7 @@ def _columns(table: Table) -> list[str]:
     return [str(column.name) for column in table.columns]
 
 
-async def _count(connection: AsyncConnection, table: Table) -> int:
+async def count_rows(connection: AsyncConnection, table: Table) -> int:
     count = await connection.scalar(select(func.count()).select_from(table))
     return int(count or 0)
 
@@ -152,7 +173,7 @@ def _complete_or_not_there(path: Path) -> Iterator[gzip.GzipFile]:
 
 
 def _sync_folder(folder: Path) -> None:
-    """A new name is on disk when its folder is."""
+    """Sync the folder: only then is a new file name on disk."""
     descriptor = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(descriptor)
@@ -172,7 +193,7 @@ async def restore(settings: Settings, path: Path, force: bool = False) -> Conten
         database = Database(settings.database_url)
         try:
             async with nobody_serves(database), changing(database) as connection:
-                await connection.run_sync(_make_empty, force)
+                await connection.run_sync(make_empty, force)
                 await connection.run_sync(upgrade, contents.revision)
                 await _fill(connection, contents, lines, path)
                 await connection.run_sync(upgrade)
@@ -183,6 +204,15 @@ async def restore(settings: Settings, path: Path, force: bool = False) -> Conten
         finally:
             await database.close()
     return contents
+
+
+def saved_rows(path: Path, wanted: Collection[str]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The rows of some tables in a backup, as they were; the backup may be of any migration."""
+    with _read(path) as (contents, lines):
+        for line in lines:
+            row = _decode_row(line)
+            if row.table in wanted:
+                yield row.table, dict(zip(contents.columns[row.table], row.values, strict=True))
 
 
 @contextmanager
@@ -202,36 +232,37 @@ def _read(path: Path) -> Iterator[tuple[Contents, Iterator[bytes]]]:
 
 
 def _lines(file: gzip.GzipFile, path: Path) -> Iterator[bytes]:
-    """Of bounded length: a small file can be packed so that it never ends."""
+    """Lines of bounded length: a small file can be packed so that a line never ends."""
     while line := file.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
             raise Refused("backup-damaged", path=str(path), reason="endless line")
         yield line
 
 
-def _make_empty(connection: Connection, force: bool) -> None:
+def make_empty(connection: Connection, force: bool) -> None:
     """Without tables."""
     step = revision(connection)
     if step is not None and not is_known(step):
-        raise Refused("database-newer", found=step, known=head())
-    tables = _tables(connection)
+        raise not_known(step)
+    tables = tables_of(connection)
     if step is None and tables:
         raise Refused("database-not-ours", table=next(iter(tables)))
     if not force:
         for name, table in tables.items():
             if connection.scalar(select(func.count()).select_from(table)):
                 raise Refused("database-not-empty", table=name)
-    connection.execute(text(f"DROP TABLE IF EXISTS {SEARCH}"))
+    for name in SEARCHED:
+        connection.execute(text(f"DROP TABLE IF EXISTS {name}_search"))
     for table in reversed(tables.values()):
         table.drop(connection)
     if step is not None:
-        connection.execute(text(f"DROP TABLE {_VERSIONS}"))
+        connection.execute(text(f"DROP TABLE {VERSIONS}"))
 
 
 async def _fill(
     connection: AsyncConnection, contents: Contents, lines: Iterable[bytes], path: Path
 ) -> None:
-    tables = await connection.run_sync(_tables)
+    tables = await connection.run_sync(tables_of)
     columns = {name: _columns(table) for name, table in tables.items()}
     counts = dict.fromkeys(tables, 0)
     if contents.columns != columns:
@@ -239,7 +270,10 @@ async def _fill(
     for name, some in _batches(lines):
         if name not in tables or any(len(row) != len(columns[name]) for row in some):
             raise Refused("backup-damaged", path=str(path), reason=name)
-        values = [dict(zip(columns[name], row, strict=True)) for row in some]
+        try:
+            values = [_as_stored(tables[name], row) for row in some]
+        except (ValueError, TypeError) as error:
+            raise Refused("backup-damaged", path=str(path), reason=name) from error
         await connection.execute(insert(tables[name]), values)
         counts[name] += len(some)
         if counts[name] > contents.counts.get(name, 0):
@@ -247,11 +281,21 @@ async def _fill(
     if counts != contents.counts:
         raise Refused("backup-damaged", path=str(path), reason="counts")
     if connection.dialect.name == "postgresql":
-        await _go_on_counting(connection, tables.values())
+        await go_on_counting(connection, tables.values())
+
+
+def _as_stored(table: Table, row: list[Any]) -> dict[str, Any]:
+    """A row; in the file bytes are in base64."""
+    return {
+        str(column.name): b64decode(value, validate=True)
+        if isinstance(column.type, LargeBinary)
+        else value
+        for column, value in zip(table.columns, row, strict=True)
+    }
 
 
 def _batches(lines: Iterable[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
-    """Rows of one table, many at once, but never much of them."""
+    """Rows of one table, in batches that are bounded in number and in bytes."""
     table, batch, size = "", list[list[Any]](), 0
     for line in lines:
         row = _decode_row(line)
@@ -264,7 +308,7 @@ def _batches(lines: Iterable[bytes]) -> Iterator[tuple[str, list[list[Any]]]]:
         yield table, batch
 
 
-async def _go_on_counting(connection: AsyncConnection, tables: Iterable[Table]) -> None:
+async def go_on_counting(connection: AsyncConnection, tables: Iterable[Table]) -> None:
     """The next number that PostgreSQL gives a row must be a new one."""
     for table in tables:
         for column in table.primary_key.columns:

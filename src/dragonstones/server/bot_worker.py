@@ -1,8 +1,8 @@
-"""A process in which bots think. `bots.py` starts it, and says what it may expect of it.
+"""A process in which bots think. `bots.py` starts it and says what can be expected of it.
 
-On stdin it is asked, on stdout it answers: a length of four bytes, then msgpack. It remembers
-the matches that it was asked about last, with their bots, so that it is told only what is new.
-When stdin is closed, because its parent has ended, it ends at once.
+It reads requests on stdin and answers on stdout: a length of four bytes, then msgpack. It
+remembers the matches that it was asked about last, with their bots, so that it need be told only
+what is new. When stdin is closed, because its parent has ended, it exits at once.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from dragonstones.engine.journal import decode_entry
 
 #: How many matches a worker remembers; each takes up to half a megabyte, with four bots.
 KEPT = 256
-#: What a worker may use, in bytes of address space.
+#: The most address space that a worker may use, in bytes.
 MEMORY = 1 << 30
-#: How much less urgent than the site's own work a bot's thinking is.
+#: The niceness of a bot's thinking, compared with the site's own work.
 NICE = 5
 
 LENGTH = 4
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 class Ask(Struct):
     match: str
-    #: The journal without its answers, to begin anew; None: the worker has the match already.
+    #: The journal without its answers, to start from; None: the worker has the match already.
     header: dict[str, Any] | None
     have: int
     #: The entries after those.
@@ -51,14 +51,14 @@ class Ask(Struct):
     seat: int
     bot: str
     decision: int
-    #: How long the bot may think, if its name allows more; and when the worker is late.
+    #: How long the bot may think, if its name would allow more; and when the worker is overdue.
     seconds: float
     deadline: float
     why: bool
 
 
 class Ready(Struct, tag=True):
-    """The first word of a worker."""
+    """The first message of a worker."""
 
 
 class Unknown(Struct, tag=True):
@@ -95,7 +95,7 @@ def failed(error: BaseException, answer: Any = None) -> Answered:
 
 @dataclass(slots=True)
 class Known:
-    """A match with those of its bots that have been asked here."""
+    """A match, with those of its bots that have answered here."""
 
     match: Match
     count: int
@@ -111,7 +111,7 @@ class Memory:
         self._known: OrderedDict[str, Known] = OrderedDict()
 
     def hear(self, ask: Ask) -> Reply:
-        """What the bot answers, whatever happens."""
+        """The bot's answer; an answer comes whatever the bot does."""
         try:
             known = self._recall(ask)
         except Exception as error:
@@ -125,7 +125,7 @@ class Memory:
             return NotAsked()
         try:
             return self._think(known, ask)
-        except (Exception, SystemExit) as error:  # a bot that cannot even be made
+        except (Exception, SystemExit) as error:  # the bot's constructor failed
             return failed(error, decision.default)
 
     def _recall(self, ask: Ask) -> Known | None:
@@ -150,7 +150,7 @@ class Memory:
         budget = budget_of(ask.bot)
         key = (seat, ask.bot)
         if key not in known.players:
-            # One who comes later, or back, is seeded anew: what it did before is in the journal.
+            # A bot that joins later, or returns, gets a new seed: the journal has what it did.
             seed = f"{match.seed}/{known.count}/{seat}"
             bot = make_bot(match.game.id, ask.bot, seed)
             known.players[key] = Players(match, {seat: bot}, budget)
@@ -164,7 +164,7 @@ class Memory:
 
 
 def _sendable(why: dict[str, Any] | None) -> dict[str, Any] | None:
-    """A stranger's bot may say anything."""
+    """Bots from other packages may say anything."""
     try:
         encode(why)
     except Exception:
@@ -198,7 +198,7 @@ def main() -> None:
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Stdin and stdout for ourselves. What a bot prints goes to stderr; it has nothing to read."""
+    """Keep stdin and stdout to ourselves. What a bot prints goes to stderr; its stdin is empty."""
     inlet, outlet = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -208,7 +208,7 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def listen(inlet: BinaryIO, kind: type[T], asks: SimpleQueue[T]) -> None:
-    """In a thread: also while a bot thinks, or hangs, somebody must hear that the parent ended."""
+    """Runs in a thread: even while a bot thinks or hangs we must notice that the parent ended."""
     decode = msgspec.msgpack.Decoder(kind).decode
     try:
         while head := inlet.read(LENGTH):
@@ -223,7 +223,7 @@ def say(outlet: BinaryIO, reply: Struct) -> None:
 
 
 def be_modest(nice: int) -> None:
-    """Leave the site its processor and its memory; it also says when we end."""
+    """Take little of the site's processor and memory, and log it if we crash."""
     faulthandler.enable()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
@@ -231,13 +231,13 @@ def be_modest(nice: int) -> None:
         import resource
 
         os.nice(nice)
-        with suppress(OSError, ValueError):  # less is allowed already
+        with suppress(OSError, ValueError):  # the limit is lower already
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
 
 @contextmanager
 def _alarm(seconds: float) -> Iterator[None]:
-    """The kernel ends a worker that is late, should parent and thread both be unable to."""
+    """The kernel ends a worker that is late, if neither the parent nor the thread can."""
     if sys.platform == "win32":
         yield
         return
@@ -252,4 +252,4 @@ if __name__ == "__main__":
     except BaseException:
         print_exc()
     finally:
-        os._exit(1)  # no matter what threads a bot has started
+        os._exit(1)  # whatever threads a bot has started

@@ -1,8 +1,8 @@
-"""Bots think in processes of their own: none holds up a table, and none can take one down.
+"""Bots think in separate processes, so that no bot can hold up a table or bring one down.
 
-A pool has a few workers (`bot_worker.py`). A bot stays with its worker, which remembers it and
-the match; only if that one is busy for too long does another take the job, and the bot is made
-anew there, from what its seat has seen. A worker that is late, or ends, is replaced.
+A pool has a few workers (`bot_worker.py`). A bot stays with its worker, which remembers the bot
+and the match. Only if that worker is busy for too long does another take the job; there the bot is
+built again from what its seat has seen. A worker that is overdue, or ends, is replaced.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import structlog
 
 from dragonstones.bots import bots, budget_of, make_bot
 from dragonstones.bots.budget import MOST_SECONDS
-from dragonstones.engine import BadSetup
+from dragonstones.engine import BadSetup, Refused
 from dragonstones.engine.journal import Entry, encode_entry
 from dragonstones.server.bot_worker import (
     KEPT,
@@ -41,20 +41,20 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-#: Seconds until a worker that thinks is late, and until one that starts is.
+#: Seconds after which a worker that thinks is overdue, and one that starts.
 DEADLINE = MOST_SECONDS + 5.0
 STARTS_WITHIN = 30.0
-#: Seconds that a worker may take to end by itself when its stdin is closed.
+#: Seconds that a worker may take to exit by itself when its stdin is closed.
 ENDS_WITHIN = 0.5
 #: Seconds that a job waits for the worker that knows its bot, and for any worker.
 LOYAL, PATIENT = 0.5, 30.0
 #: The more jobs wait, the less time each gets; at least this many seconds.
 LEAST_SECONDS = 0.02
-#: Before a worker that has ended is replaced: at first, and at most.
+#: Seconds before a worker that has ended is replaced: at first, and at most.
 PAUSE, LONGEST_PAUSE = 0.1, 10.0
-#: A bot that has cost this many workers is not asked again for this many seconds.
+#: After a bot has crashed this many workers, it is not asked again for this many seconds.
 STRIKES, REST = 2, 60.0
-#: Of what a worker has printed, the last bytes go into the log when it ends.
+#: When a worker ends, this many of the last bytes that it printed go into the log.
 PRINTED = 2000
 
 
@@ -71,14 +71,14 @@ class Job:
     #: By name: `merchant:bold`.
     bot: str
     decision: int
-    #: Whether it shall say why it answers so.
+    #: Whether it is to give the reasons for its answer.
     why: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """No answer and a mishap: whoever asked plays the decision's default. No answer and no mishap:
-    with these entries the seat is not asked that; look at the match again."""
+    """No answer and a mishap: the caller plays the decision's default. No answer and no mishap:
+    with these entries the seat is not asked that, so look at the match again."""
 
     #: A legal one.
     answer: Any = None
@@ -88,12 +88,21 @@ class Thought:
 
 
 def check_bot(game: str, name: str) -> None:
-    """Refuse a bot that cannot sit at a table: an unknown one, a mere yardstick, or one that
-    counts playouts: only time has a limit."""
+    """Refuse a bot that cannot sit at a table: an unknown one, one that only serves as a yardstick,
+    or one that counts playouts, since only its time can be limited."""
     known = bots(game)
     if name.split(":")[0] not in known or budget_of(name).playouts is not None:
         raise BadSetup("no-such-bot", bot=name, bots=sorted(known))
     make_bot(game, name, 0)
+
+
+def has_bot(game: str, name: str) -> bool:
+    """Whether a bot of this name can sit at a table."""
+    try:
+        check_bot(game, name)
+    except Refused:
+        return False
+    return True
 
 
 @dataclass(slots=True, eq=False)
@@ -133,13 +142,18 @@ class BotPool:
         self._asked: set[_Asked] = set()
         self._waiting: OrderedDict[_Asked, None] = OrderedDict()
         self._idle: dict[_Worker, asyncio.Future[_Asked]] = {}
-        #: How many workers a bot has cost, and until when it rests.
+        #: How many workers a bot has ended, and until when it is not asked.
         self._strikes: OrderedDict[tuple[str, int, str], tuple[int, float]] = OrderedDict()
 
     @property
     def pids(self) -> list[int]:
         """The processes of the workers that run."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    @property
+    def asked(self) -> int:
+        """How many bots have not answered yet."""
+        return len(self._asked)
 
     async def start(self) -> None:
         self._tasks = [asyncio.create_task(self._run(worker)) for worker in self._workers]
@@ -155,7 +169,7 @@ class BotPool:
             asked.thought.cancel()
 
     async def ask(self, job: Job) -> Thought:
-        """Let a bot think, sooner or later; whoever does not want to know any more cancels it."""
+        """Let a bot think when a worker is free; cancel it if the answer is no longer wanted."""
         if not self._tasks:
             raise RuntimeError("the pool does not run")
         loop = asyncio.get_running_loop()
@@ -256,7 +270,7 @@ class BotPool:
                 self._waiting[asked] = None
                 self._waiting.move_to_end(asked, last=False)
             raise
-        except Exception as error:  # something that cannot be sent
+        except Exception as error:  # an answer that cannot be encoded
             self._fail(asked, f"{error!r}")
             raise
         for other in self._workers:
@@ -341,7 +355,7 @@ class _Worker:
         return known is not None and job.seat in known.seats
 
     def forget(self, job: Job) -> None:
-        """Another worker has the bot now, and knows more of it."""
+        """Another worker has the bot now, and knows more about it."""
         if known := self.known.get(job.match):
             known.seats.discard(job.seat)
 
@@ -373,14 +387,14 @@ class _Worker:
         await asyncio.wait({self.ended}, timeout=ENDS_WITHIN)
         if not self.ended.done():
             process.kill()
-        with suppress(TimeoutError):  # somebody whom a bot has started may hold on to the pipes
+        with suppress(TimeoutError):  # a process that a bot has started may keep the pipes open
             async with asyncio.timeout(1):
                 await process.stdout.read()
                 await asyncio.wait({self.ended, self._hearing})
         self._process = None
 
     async def think(self, asked: _Asked, seconds: float) -> Reply:
-        """What it answers; if it has something else in mind it is told all once more."""
+        """The worker's answer; if it does not remember what we think, it is told all again."""
         known = self.known.get(asked.job.match)
         if known and known.count <= asked.count:
             reply = await self._send(asked, seconds, known.count)
@@ -432,14 +446,14 @@ class _Worker:
         return reply
 
     async def _hear(self, process: asyncio.subprocess.Process) -> None:
-        """Log what bots print, for those who look for a mistake."""
+        """Log what bots print, for debugging."""
         assert process.stderr is not None
         while text := await process.stderr.read(PRINTED):
             self._printed = (self._printed + text)[-PRINTED:]
 
 
 def worker_environment() -> dict[str, str]:
-    """Workers find the same modules as we do, but are not given the site's secrets."""
+    """Workers find the same modules as we do, but do not get the site's secrets."""
     ours = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
     path = os.pathsep.join(folder or os.getcwd() for folder in sys.path)
     return ours | {"PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}

@@ -1,4 +1,4 @@
-"""Where else somebody meets a card: in lessons, in puzzles, and in cards that players have made."""
+"""Where else a card comes up: in lessons, in puzzles, and in cards that players have made."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from dragonstones.server.words import card_infos
 from dragonstones.wire import CardUses, EntryLink, Language
 from dragonstones.workshop import workshop_of
 
-#: So many puzzles are told.
+#: At most this many puzzles are listed.
 MOST = 12
 
 

@@ -1,7 +1,7 @@
-"""The coach of a site: reports on finished games, made in the background, kept once made.
+"""The coach of a site: reports on finished games, made in the background and kept.
 
-Only somebody who sat there can ask for a report, and on their own seats; the players of the game
-can read it. Others can, too, if the person in that seat shares it. While a game runs there is none.
+Only somebody who sat there can ask for a report, and only on their own seats; the players of the
+game can read it, and others if the person in that seat shares it. A running game has no report.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.engine import RowMapping
 
 from dragonstones.coach import COACH_VERSION, THOUGHTS, coach_of
@@ -21,7 +21,7 @@ from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
 from dragonstones.server.replays import Replays
 from dragonstones.server.tables import TableRow, Tables
-from dragonstones.wire import Coaching, CoachReport, MeasurementState
+from dragonstones.wire import Coaching, CoachReport, CoachSeats, MeasurementState
 
 
 class Coaches(Queue):
@@ -54,7 +54,7 @@ class Coaches(Queue):
         return await self.read(id, seat, person)
 
     async def read(self, id: str, seat: int, person: PersonRow | None) -> Coaching:
-        """The report as far as it is made; to strangers, only if it is shared."""
+        """The report as far as it is finished; strangers see it only if it is shared."""
         table = await self._finished(id)
         mine = table.seats_of(person.id) if person else []
         try:
@@ -76,8 +76,21 @@ class Coaches(Queue):
             report=report and msgspec.json.decode(report, type=CoachReport),
         )
 
+    async def seats(self, id: str, person: PersonRow | None) -> CoachSeats:
+        """The seats whose reports this person can see or ask for; there is at least one."""
+        table, rows = await self._finished(id), self.rows
+        mine = table.seats_of(person.id) if person else []
+        query = select(rows.c.seat).where(rows.c.table == id, rows.c.version == COACH_VERSION)
+        if not mine:
+            query = query.where(rows.c.shared)
+        async with self._database.read() as connection:
+            made = (await connection.scalars(query.order_by(rows.c.seat))).all()
+        if not mine and not made:
+            raise NotFound(self.unknown)
+        return CoachSeats(mine=mine, others=[seat for seat in made if seat not in mine])
+
     async def share(self, id: str, seat: int, person: PersonRow, shared: bool) -> Coaching:
-        """Show it to whoever has the link, or do so no longer."""
+        """Show the report to everybody with the link, or stop doing so."""
         _check_mine(await self._finished(id), seat, person)
         rows, key = self.rows, _key(id, seat)
         mine = (rows.c.table == id) & (rows.c.seat == seat)
@@ -99,7 +112,7 @@ class Coaches(Queue):
         return bool(row["version"] != COACH_VERSION)
 
     async def work(self, key: Key, row: RowMapping) -> None:
-        """The curve first, then the report again and again as it grows."""
+        """First the curve, then the report repeatedly as it grows."""
         _, journal = await self._replays.journal(key["table"])
         done, wanted = False, Wanted(journal, key["seat"], THOUGHTS)
         while not done:

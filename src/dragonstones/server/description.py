@@ -1,7 +1,7 @@
-"""The description of the HTTP API (OpenAPI), with the types of every game in it.
+"""The description of the HTTP API (OpenAPI), including the types of every game.
 
-A message holds views, events and options as the plain data of its game, whatever game that is.
-What they look like is declared by the game's family, and is found here through the registry.
+Messages hold views, events and options as plain data of whatever game it is. The game's family
+declares their types, which are found here through the registry.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def with_games(described: dict[str, Any]) -> dict[str, Any]:
 
 
 def _game_schemas() -> dict[str, Schema]:
-    """View, Event, Result and Options of any game, and all types that they consist of."""
+    """View, Event, Result and Options of every game, and all types that they are made of."""
     schemas: dict[str, Schema] = {}
     families: dict[str, Game[Any]] = {game.family: game for game in games()}
     for name in ("View", "Event", "Result", "Options"):
@@ -77,7 +77,7 @@ def _family_schemas(prefix: str, game: Game[Any], shapes: Shapes) -> dict[str, S
     return {**schemas.named, **{prefix + name: schema for name, schema in typed.items()}}
 
 
-# A client can ask for sentences beside the data, and people are told what things are worth.
+# A client can ask for sentences too, and people are told what things are worth.
 
 
 def _view(schemas: Schemas, shapes: Shapes, decision: Schema) -> Schema:

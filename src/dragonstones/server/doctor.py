@@ -19,21 +19,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine import Match, Refused
 from dragonstones.server import schema
+from dragonstones.server.chain import BEGINNING, after, damages
 from dragonstones.server.database import Database, now, reason
 from dragonstones.server.hosts import ANY, reach_of
 from dragonstones.server.journal import Journal
 from dragonstones.server.leases import SPARE
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.migrate import head, is_known, revision
+from dragonstones.server.packed import is_whole
 from dragonstones.server.reach import reach, reach_redis, sqlite_file
 from dragonstones.server.replays import journal_of
 from dragonstones.server.settings import Found, listed, troubles
 from dragonstones.server.tables import TableRow, Tables
 from dragonstones.text import Texts
 
-#: Bytes on disk: so few are trouble, so few are soon.
+#: Free bytes on disk: less is trouble now, less is trouble soon.
 LITTLE_SPACE, SOME_SPACE = 500_000_000, 2_000_000_000
-#: The oldest that knows all that we say to it.
+#: The oldest version that knows all commands we use.
 OLDEST_SQLITE, OLDEST_POSTGRESQL = (3, 35), 12
 #: A row written this many milliseconds in the future was written by another clock.
 FUTURE = 60_000
@@ -68,8 +70,8 @@ class Doctor:
     async def examine(
         self, games: int | None = None, progress: Progress = lambda done, of: None
     ) -> AsyncGenerator[Finding]:
-        """All findings, and at last whether stored games, or this many of the newest, end as they
-        did."""
+        """All findings; the last ones are about stored games, or this many of the newest: whether
+        they still end as they did."""
         for finding in self._look_at_settings():
             yield finding
         database = Database(self._settings.database_url)
@@ -107,7 +109,7 @@ class Doctor:
             yield self._note("no-redis")
 
     def _look_at_address(self) -> Finding:
-        """How people reach the site, and who could read along."""
+        """How people reach the site, and who could eavesdrop."""
         settings = self._settings
         if settings.public_url.startswith("https:"):
             return self._fine("https", address=settings.public_url)
@@ -127,7 +129,7 @@ class Doctor:
             file = sqlite_file(database)
             for finding in self._look_at_disk(file.absolute().parent):
                 yield finding
-            if not file.is_file():  # to look into it would make it
+            if not file.is_file():  # opening it would create it
                 yield self._note("no-database-yet", path=str(file))
                 return
         try:
@@ -227,7 +229,7 @@ class Doctor:
     async def _replay(
         self, database: Database, games: int | None, progress: Progress
     ) -> AsyncGenerator[Finding]:
-        """Play stored games again: with the rules that we have, they must end as they did."""
+        """Replay stored games: with the rules of this version, they must end as they did."""
         query = (
             select(_tables.c.id)
             .where(_tables.c.seed.is_not(None))
@@ -237,22 +239,39 @@ class Doctor:
         async with database.read() as connection:
             ids = (await connection.scalars(query)).all()
         tables, journal = Tables(database), Journal(database, Metrics())
-        wrong = 0
+        wrong = older = 0
         for done, id in enumerate(ids):
             progress(done, len(ids))
-            if trouble := await self._play_again(await tables.get(id), journal):
+            table, rows = await tables.get(id), await journal.links(id)
+            if await self._is_packed_damaged(database, id):
                 wrong += 1
+                yield self._wrong("packed-changed", table=id)
+                continue
+            older += rows != [] and after(rows[-1]) == BEGINNING
+            troubles = [
+                self._wrong(f"row-{damage.kind}", table=id, row=damage.number)
+                for damage in damages(id, rows)
+            ]
+            if not troubles and (trouble := await self._play_again(table, journal)):
+                troubles = [trouble]
+            wrong += len(troubles)
+            for trouble in troubles:
                 yield trouble
         progress(len(ids), len(ids))
+        if older:
+            yield self._note("older-rows", n=older)
         if not wrong:
             yield self._fine("games", n=len(ids))
 
+    async def _is_packed_damaged(self, database: Database, table: str) -> bool:
+        query = select(schema.packed).where(schema.packed.c.table == table)
+        async with database.read() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return row is not None and not is_whole(dict(row))
+
     async def _play_again(self, table: TableRow, journal: Journal) -> Finding | None:
         try:
-            rows = await journal.read(table.id)
-            if [row.number for row in rows] != list(range(len(rows))):
-                return self._wrong("game-gap", table=table.id)
-            match = Match.replay(journal_of(table, rows))
+            match = Match.replay(journal_of(table, await journal.read(table.id)))
         except SQLAlchemyError:
             raise
         except Refused as refused:

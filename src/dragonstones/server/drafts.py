@@ -1,4 +1,4 @@
-"""Drafts of the workshop, kept for members: a name, and what the page makes of a card.
+"""Drafts of the workshop, kept for members: a name, and the card as the page stores it.
 
 No game reads them: a draft may be unfinished, or mean nothing at all.
 """
@@ -18,7 +18,7 @@ from dragonstones.server.refusals import Conflict, NotAllowed, SiteRefused
 from dragonstones.wire import Draft, DraftWanted
 
 MOST_DRAFTS = 40
-#: Of the data of one draft, as JSON.
+#: The most bytes of one draft's data, as JSON.
 MOST_BYTES = 8 * 1024
 
 _drafts = schema.drafts.c
@@ -41,7 +41,7 @@ class Drafts:
             return [Draft(**row) for row in rows]
 
     async def keep(self, person: PersonRow, id: str, wanted: DraftWanted) -> Draft:
-        """Write down a draft, a new one or one that is there, by whatever name."""
+        """Store a draft, new or already there, under any name."""
         _check_member(person)
         if len(msgspec.json.encode(wanted.data)) > MOST_BYTES:
             raise SiteRefused("draft-large", most=MOST_BYTES // 1024)
@@ -51,7 +51,7 @@ class Drafts:
             "data": wanted.data,
         }
         async with self._database.write() as connection:
-            # Held until the end: of two devices one waits for the other.
+            # Held until the end: if two devices write at once, one waits for the other.
             mine = select(schema.people.c.id).where(schema.people.c.id == person.id)
             await connection.execute(mine.with_for_update())
             known = update(schema.drafts).where(_is(person, id)).values(values)

@@ -1,7 +1,7 @@
-"""The guild: cards and variants that members publish for everybody to find and play.
+"""The guild: cards and variants that members publish for everybody to find and play with.
 
-What is published is a version that does not change: its id is made from a hash of its data. Its
-author can add a newer version or withdraw it; a game that is played with it has all of it inside.
+A published version never changes: its id is made from a hash of its data. Its author can add a
+newer version or withdraw it; a game that is played with it contains all of it.
 """
 
 from __future__ import annotations
@@ -20,13 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from dragonstones.arena.lab import Published, Sums, published, strength, version_of
 from dragonstones.engine import Game, games, get_game
 from dragonstones.engine.variants import options_id, read_variant
-from dragonstones.server import schema, works
+from dragonstones.server import manners, schema, works
 from dragonstones.server.database import Database, now
 from dragonstones.server.lab import Lab
 from dragonstones.server.names import clean_name, clean_text
 from dragonstones.server.people import DAY, PersonRow
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound, SiteRefused, TooMany
 from dragonstones.server.search import words_of
+from dragonstones.server.wordlist import WordList, word_list
 from dragonstones.server.words import variant_words
 from dragonstones.text import LANGUAGES
 from dragonstones.wire import (
@@ -40,9 +41,9 @@ from dragonstones.workshop import workshop_of
 
 #: Entries that one person may publish a day.
 MOST_A_DAY = 20
-#: No name of a card or a variant is longer.
+#: The longest name of a card or a variant.
 LONGEST_NAME = 40
-#: Strengths that are taken over at once.
+#: Strengths that are copied at once.
 BATCH = 200
 
 _guild, _hearts, _cards = schema.guild.c, schema.guild_hearts.c, schema.measurements.c
@@ -54,10 +55,13 @@ def page_of(kind: EntryKind, id: str) -> str:
 
 
 class Guild:
-    """`is_open`: False, and there is none."""
+    """`is_open`: whether this site has a guild."""
 
-    def __init__(self, database: Database, lab: Lab, is_open: bool = True) -> None:
+    def __init__(
+        self, database: Database, lab: Lab, is_open: bool = True, words: WordList | None = None
+    ) -> None:
         self._database = database
+        self._words = words or word_list()
         self._lab = lab
         self.is_open = is_open
 
@@ -66,7 +70,7 @@ class Guild:
     async def publish_card(
         self, person: PersonRow, game: Game[Any], wanted: CardPublication
     ) -> str:
-        """The id of the new entry; the lab is asked how strong it is."""
+        """Publish a card and return the id of the entry; the lab is asked how strong it is."""
         _check_member(person)
         workshop = workshop_of(game)
         if workshop is None:
@@ -86,7 +90,7 @@ class Guild:
         }
         await self._publish(person, new, wanted)
         if measurement is not None:
-            # There may be no lab here, or it may have measured enough for this person.
+            # There may be no lab here, or this person's daily limit is reached.
             with suppress(NotFound, TooMany):
                 await self._lab.ask(game, made.card, person)
             await self.take_strengths(measurement)
@@ -115,6 +119,7 @@ class Guild:
 
     async def _publish(self, person: PersonRow, new: dict[str, Any], wanted: Publication) -> None:
         _check_names(new["name"])
+        self._words.check(*new["name"].values())
         values = new | {
             "author": person.id,
             "published": now(),
@@ -124,15 +129,16 @@ class Guild:
         }
         try:
             async with self._database.write() as connection:
-                # Held until the end: of two devices one waits for the other.
+                # Held until the end: if two devices write at once, one waits for the other.
                 mine = select(schema.people.c.id).where(schema.people.c.id == person.id)
                 await connection.execute(mine.with_for_update(key_share=True))
+                await manners.check_may_speak(connection, person.id)
                 await _check_new(connection, new["kind"], new["id"])
                 await _check_limit(connection, person, values["published"])
                 values |= await _place(connection, person, new, wanted)
                 await connection.execute(insert(schema.guild).values(values))
                 await works.list_newest(connection, [values["work"]])
-        except IntegrityError as error:  # of two at the same moment one is first
+        except IntegrityError as error:  # somebody else was first
             raise _there(new["kind"], new["id"]) from error
 
     async def withdraw(self, person: PersonRow, id: str) -> None:
@@ -166,7 +172,7 @@ class Guild:
             await _count_hearts(connection, work, -taken.rowcount)
 
     async def report(self, person: PersonRow, id: str, reason: str) -> None:
-        """Report an entry to those who run the site; `dragonstones admin reports` shows it."""
+        """Report an entry to the moderators; `dragonstones admin reports` shows it, too."""
         values = {"entry": id, "person": person.id, "reason": clean_text(reason), "at": now()}
         async with self._database.write() as connection:
             await _find(connection, id, person)
@@ -175,7 +181,7 @@ class Guild:
     # -- how strong it is -------------------------------------------------------
 
     async def take_strengths(self, measurement: str | None = None) -> None:
-        """Take over what the lab has found out: of one card, or of all that it has measured since
+        """Copy what the lab has found out about one card, or about all that it has measured since
         we last looked."""
         for game in games():
             if box := published(game.id):
@@ -183,7 +189,7 @@ class Guild:
                     pass
 
     async def _take_some(self, game: str, box: Published, measurement: str | None) -> bool:
-        """Take over a batch; False: there are none any more."""
+        """Copy a batch; False: there is nothing more."""
         version = version_of(game)
         is_new = or_(_guild.measured.is_(None), _guild.measured != version)
         if measurement is not None:
@@ -205,9 +211,7 @@ class Guild:
 
 def _strength(sums: Mapping[str, Any], box: Published) -> dict[str, Any]:
     known = strength(Sums.read(sums), box)
-    short = EntryStrength(
-        verdict=known.verdict, effect=known.effect, price=known.price, games=known.games
-    )
+    short = EntryStrength(verdict=known.verdict, effect=known.effect, games=known.games)
     values = {"verdict": known.verdict, "effect": known.effect.value}
     return values | {"strength": msgspec.to_builtins(short)}
 
@@ -218,7 +222,7 @@ def _check_member(person: PersonRow) -> None:
 
 
 def _check_names(names: Mapping[str, str]) -> None:
-    """As those of people are: whoever reads them sees all that is in them."""
+    """Check names as those of people are: readers must see everything that is in them."""
     for lang, name in names.items():
         try:
             is_clean = clean_name(name, LONGEST_NAME) == name
@@ -279,7 +283,7 @@ async def _place(
 
 
 def visible_to(person: PersonRow | None) -> ColumnElement[bool]:
-    """In a statement: what is not hidden, and what they have published themselves."""
+    """In a statement: entries that are not hidden, and this person's own."""
     shown: ColumnElement[bool] = _guild.hidden.is_(None)
     return shown | (_guild.author == person.id) if person else shown
 

@@ -1,13 +1,13 @@
-"""What a bot would do in my place, for somebody who plays with bots alone.
+"""What a bot would do in the player's place, for somebody who plays with bots alone.
 
-It thinks in a bot process, from what the seat knows. Each hint is counted before it is told.
+The bot thinks in a bot process, from what the seat knows. Each hint is counted before it is given.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from dragonstones.bots import bots, usual_bot
+from dragonstones.bots import adviser_of
 from dragonstones.engine import Match
 from dragonstones.server.bots import Job
 from dragonstones.server.people import PersonRow
@@ -19,9 +19,6 @@ from dragonstones.wire import Hint, Language
 if TYPE_CHECKING:
     from dragonstones.server.room import Room
     from dragonstones.server.site import Site
-
-#: Who is asked, where the game has it.
-ADVISER = "archmage"
 
 
 async def hint(site: Site, person: PersonRow, id: str, lang: Language) -> Hint:
@@ -48,14 +45,14 @@ async def hint(site: Site, person: PersonRow, id: str, lang: Language) -> Hint:
 
 
 def check_allowed(table: TableRow) -> None:
-    """Only one person sits there, and all others are bots."""
+    """Whether only one person sits there, among bots."""
     if not table.hints or sum(seat.bot is None for seat in table.seats) != 1:
         raise NotAllowed("no-hints")
 
 
 def _job(room: Room, seat: int, decision: int) -> Job:
     table = room.table
-    bot = ADVISER if ADVISER in bots(table.game) else usual_bot(table.game)
+    bot = adviser_of(table.game)
     return Job(table.id, table.header, room.record.entries, seat, bot, decision, why=True)
 
 

@@ -1,9 +1,9 @@
-"""Names of this machine: how far an address reaches, by which names the site may be called, and
-which address to give to others.
+"""Names of this machine: from where an address can be reached, by which names the site may be
+called, and to which address others can be invited.
 
-A page of another site can let its own name point to this machine (DNS rebinding), and a browser
-then takes the two for one site. So a request must call us by a name that is ours. An address
-that is a number cannot be made to point elsewhere: it is always allowed.
+Another site can make its own name point to this machine (DNS rebinding), and a browser then takes
+the two for one site. So a request must call us by a name of ours. A numeric address cannot be made
+to point elsewhere and is always allowed.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ from dragonstones.server.settings import Settings, listed
 
 #: In `allowed_hosts`: any name.
 ANY = "*"
-#: For machines that watch the site, which may call it as they like. They show no data of people.
+#: Paths for monitoring, which may use any name. They show no personal data.
 WATCHED = ("/healthz", "/readyz", "/metrics")
-#: Characters of a refused name that are repeated.
+#: Characters of a refused name that are quoted.
 LONGEST = 80
-#: An address that no network has: asking for the route to it sends nothing.
+#: An address that no network uses: asking for the route to it sends nothing.
 NOWHERE = ("192.0.2.1", 9)
 
 
 @cache
 def reach_of(host: str) -> Literal["machine", "network", "everywhere"]:
-    """Where somebody can be who reaches a site that listens at this address."""
+    """From where a site that listens at this address can be reached."""
     address = _address(host) or _look_up(host)
-    if address is None:  # nobody can listen there; if anybody could, in a network
+    if address is None:  # nobody can listen there; treat it as a network address
         return "network"
     if address.is_unspecified:
         return "everywhere"
@@ -61,7 +61,7 @@ def _look_up(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def name_in(host: str) -> str | None:
-    """The name or address in a Host header, without a port. None: it is none."""
+    """The name or address in a Host header, without the port; None: it is invalid."""
     try:
         parts = urlsplit(f"//{host}")
         parts.port  # noqa: B018 # a port that is no number is refused here
@@ -121,7 +121,7 @@ def address_for_others(settings: Settings, scope: Scope) -> str | None:
 
 @cache
 def own_names() -> frozenset[str]:
-    """What this machine is called. The system may have to ask the network for it."""
+    """The name of this machine. The system may have to ask the network for it."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return frozenset({name, short, f"{short}.local", socket.getfqdn().lower()})
@@ -139,7 +139,7 @@ class AllowedHosts(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         hosts = Headers.from_scope(scope).getall("host", [])
-        # A client that does not say whom it calls is not a browser.
+        # A client that does not name the host is not a browser.
         if self._any or not hosts or scope["path"] in WATCHED or await self._are_ours(hosts):
             await next_app(scope, receive, send)
             return

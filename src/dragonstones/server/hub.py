@@ -1,8 +1,8 @@
-"""News between the processes of a site, and who is connected to any of them.
+"""News between the processes of a site, and who is connected to which of them.
 
-News are hints, never truth: what has happened is in the database, and a process that missed
-some finds out when it looks there (`Rooms.sweep`). So a Redis that is away makes a site of
-several processes slower, not wrong.
+News is only a hint: the truth is in the database, and a process that missed some finds out when
+it looks there (`Rooms.sweep`). So if Redis is down, a site of several processes becomes slower,
+not wrong.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Notice(Struct, omit_defaults=True):
     #: "journal": there are new rows; "setup": who sits where; "talk": new lines; "wishes": what the
     #: site answers for people; "here": somebody has come or gone; "clock": another deadline;
     #: "lobby": a table in it.
-    #: "missed": from now on there are news of this, some may have been lost before.
+    #: "missed": news of this comes from now on; some may have been lost before.
     what: Literal["journal", "setup", "talk", "wishes", "here", "clock", "lobby", "missed"]
     sender: str = ""
     table: str = ""
@@ -39,7 +39,7 @@ Listener = Callable[[Notice], None]
 
 
 class Hub:
-    """The hub of a process that is alone: it has nobody to tell."""
+    """The hub of a single process, with nobody to tell."""
 
     async def start(self) -> None: ...
 
@@ -49,7 +49,7 @@ class Hub:
         return True
 
     def publish(self, channel: str, notice: Notice) -> None:
-        """Tell the other processes. Returns at once."""
+        """Tell the other processes, without waiting."""
 
     def listen(self, channel: str, listener: Listener) -> None: ...
 
@@ -62,7 +62,7 @@ class Hub:
         are not any more."""
 
     async def here_elsewhere(self, table: str) -> set[int] | None:
-        """Seats of people who are connected to another process. None: nobody can tell now."""
+        """Seats of people who are connected to another process. None: it cannot be known now."""
         return set()
 
 

@@ -1,7 +1,7 @@
-"""The journal of all tables: what is in it has happened.
+"""The journal of all tables: only what is in it has happened.
 
-Rows of many tables are written in one transaction, which is synced to disk once: whoever
-comes while one is under way goes with the next.
+Rows of many tables are written in one transaction, which is synced to disk once. Rows that come
+while a transaction is under way go into the next (group commit).
 """
 
 from __future__ import annotations
@@ -9,25 +9,29 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import insert, select
+from sqlalchemy import Executable, insert, select
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.engine.journal import Entry, decode_entry, encode_entry
 from dragonstones.server import schema
+from dragonstones.server.chain import Link, link
 from dragonstones.server.database import Database, is_away, now
 from dragonstones.server.metrics import Metrics
+from dragonstones.server.packed import Library
 from dragonstones.server.refusals import Unplayable
 
 log = structlog.get_logger(__name__)
 
-#: An entry and its key as they are stored.
+#: An entry and its key, as stored.
 _Stored = tuple[Any, Any, str | None]
 
-#: Rows in one transaction: more would keep the first of them waiting.
+#: Rows in one transaction; with more, the first of them would wait too long.
 MOST_AT_ONCE = 500
 
 _encode = msgspec.json.Encoder().encode
@@ -48,6 +52,8 @@ class Row(NamedTuple):
     number: int
     at: int
     entries: list[Written]
+    #: Its link of the chain (`chain.py`); None: it is older than that.
+    hash: str | None
 
 
 def _read(entries: str) -> list[Written]:
@@ -56,8 +62,8 @@ def _read(entries: str) -> list[Written]:
 
 @contextmanager
 def playing_again(table: str) -> Iterator[None]:
-    """What is stored of a game is read and played inside. If that fails, why may tell what is
-    hidden in the game: people hear only that it is damaged. `doctor` says more."""
+    """Read and play a stored game inside this context. The reason of a failure may reveal what is
+    hidden in the game, so people hear only that it is damaged. `doctor` says more."""
     try:
         yield
     except Exception as error:
@@ -72,17 +78,26 @@ def stored(entries: Sequence[Written]) -> str:
     return _encode([(*encode_entry(entry), key) for entry, key in entries]).decode()
 
 
+def new_row(table: str, number: int, before: str, entries: Sequence[Written]) -> dict[str, Any]:
+    """A row that is accepted now, after one with the hash `before`."""
+    at, text = now(), stored(entries)
+    hash = link(before, table, number, at, text)
+    return {"table": table, "number": number, "at": at, "entries": text, "hash": hash}
+
+
 class Behind(Exception):
     """Another process has written this number: catch up, and try again."""
 
 
 class Closed(Exception):
-    """Nothing is written any more: the process stops."""
+    """Nothing more is written: the process is stopping."""
 
 
 class _Waiting(NamedTuple):
     row: dict[str, Any]
     written: asyncio.Future[None]
+    #: Statements that are carried out with it, or not at all.
+    beside: Sequence[Executable]
 
 
 class Journal:
@@ -92,39 +107,60 @@ class Journal:
         self._queue: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self.library = Library()
 
     @property
     def is_open(self) -> bool:
         """Whether answers are still taken."""
         return not self._closed
 
-    async def append(self, table: str, number: int, entries: list[Written]) -> int:
-        """Write a row; returns its time when it is on disk. Behind: the number is taken."""
+    async def append(
+        self,
+        table: str,
+        number: int,
+        before: str,
+        entries: list[Written],
+        beside: Sequence[Executable] = (),
+    ) -> Row:
+        """Write a row after one with the hash `before`, together with these statements; return it
+        when it is on disk. Behind: the number is taken."""
         if self._closed:
             raise Closed
-        at = now()
-        row = {"table": table, "number": number, "at": at, "entries": stored(entries)}
+        row = new_row(table, number, before, entries)
         written = asyncio.get_running_loop().create_future()
-        self._queue.append(_Waiting(row, written))
+        self._queue.append(_Waiting(row, written, beside))
         if self._writer is None:
             self._writer = asyncio.create_task(self._write_all())
         await written
-        return at
+        return Row(number, row["at"], entries, row["hash"])
 
     async def read(self, table: str, start: int = 0) -> list[Row]:
         """The rows from a number on."""
+        async with self._database.read() as connection:
+            if rows := await self._links(connection, table, start):
+                return [Row(number, at, _read(entries), hash) for number, at, entries, hash in rows]
+            kept = enumerate(await self.library.read(connection, table))
+        return [
+            Row(number, row.at, [Written(entry, None) for entry in row.entries], None)
+            for number, row in islice(kept, start, None)
+        ]
+
+    async def links(self, table: str, start: int = 0) -> list[Link]:
+        """The rows from a number on, as they are stored; none, if they are packed."""
+        async with self._database.read() as connection:
+            return await self._links(connection, table, start)
+
+    async def _links(self, connection: AsyncConnection, table: str, start: int) -> list[Link]:
         columns = schema.journal.c
         query = (
-            select(columns.number, columns.at, columns.entries)
+            select(columns.number, columns.at, columns.entries, columns.hash)
             .where(columns.table == table, columns.number >= start)
             .order_by(columns.number)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Row(number, at, _read(entries)) for number, at, entries in rows]
+        return [Link(*row) for row in await connection.execute(query)]
 
     async def close(self) -> None:
-        """Write what was handed in, and take nothing else."""
+        """Write what was handed in, and accept nothing more."""
         self._closed = True
         while self._writer is not None:
             await asyncio.shield(self._writer)
@@ -133,7 +169,7 @@ class Journal:
         try:
             while self._queue:
                 batch, self._queue = self._queue[:MOST_AT_ONCE], self._queue[MOST_AT_ONCE:]
-                # In one order everywhere: two processes must not wait for each other.
+                # Always in the same order, so that two processes do not deadlock.
                 batch.sort(key=lambda waiting: str(waiting.row["table"]))
                 await self._write(batch)
         finally:
@@ -141,7 +177,7 @@ class Journal:
 
     async def _write(self, batch: list[_Waiting]) -> None:
         with self._metrics.commit_seconds.time():
-            error = await self._try([waiting.row for waiting in batch])
+            error = await self._try(batch)
         self._metrics.commit_rows.observe(len(batch))
         if isinstance(error, IntegrityError) and len(batch) > 1:
             # Rare: another process was first at one of these tables. The others must not suffer.
@@ -150,7 +186,7 @@ class Journal:
             await self._write(batch[half:])
             return
         for waiting in batch:
-            if waiting.written.done():  # the caller has given up
+            if waiting.written.done():  # the caller was cancelled
                 continue
             if error is None:
                 waiting.written.set_result(None)
@@ -158,9 +194,10 @@ class Journal:
                 behind = isinstance(error, IntegrityError)
                 waiting.written.set_exception(Behind() if behind else error)
 
-    async def _try(self, rows: list[dict[str, Any]]) -> Exception | None:
+    async def _try(self, batch: list[_Waiting]) -> Exception | None:
+        beside = [statement for waiting in batch for statement in waiting.beside]
         try:
-            await self._database.insert(_INSERT, rows)
-        except Exception as error:  # the callers that wait for it get it
+            await self._database.insert(_INSERT, [waiting.row for waiting in batch], beside)
+        except Exception as error:  # raised in the callers that wait for it
             return error
         return None

@@ -18,6 +18,7 @@ from dragonstones.arena.lab import (
     Published,
     Sums,
     is_enough,
+    measures_of,
     progress,
     published,
     strength,
@@ -34,7 +35,7 @@ from dragonstones.wire import Measurement, MeasurementState
 
 
 async def _nothing(_card: str) -> None:
-    """Nobody wants to know."""
+    """Do nothing."""
 
 
 class Lab(Queue):
@@ -46,7 +47,7 @@ class Lab(Queue):
 
     def __init__(self, database: Database, owner: str, a_day: int) -> None:
         super().__init__(database, owner, a_day, Worker("dragonstones.server.lab_worker", Told))
-        #: Told afterwards: the id of a card that was measured here.
+        #: Called with the id of a card once it has been measured here.
         self.on_measured: Callable[[str], Awaitable[None]] = _nothing
 
     def box(self, game: Game[Any]) -> Published:
@@ -61,7 +62,7 @@ class Lab(Queue):
         return Experiment(game.id, card).key if published(game.id) else None
 
     async def ask(self, game: Game[Any], card: Mapping[str, Any], person: PersonRow) -> Measurement:
-        """Put a card into the queue, unless it is there or was measured already."""
+        """Put a card into the queue, unless it is queued or measured already."""
         self.box(game)
         id, plain = Experiment(game.id, card).plain
         first = {"data": dict(plain), "sums": Sums().data(), "games": 0}
@@ -69,7 +70,7 @@ class Lab(Queue):
         return await self.read(game, id)
 
     async def cancel(self, game: Game[Any], card: str, person: PersonRow) -> Measurement:
-        """Somebody does not want to know any more; if nobody else does, it stops."""
+        """Withdraw somebody's request; if nobody else wants the result, the measurement stops."""
         await self.withdraw(_key(game, card), person)
         return await self.read(game, card)
 
@@ -86,14 +87,15 @@ class Lab(Queue):
             place=place,
             progress=1.0 if state == "done" else round(progress(sums, MOST_GAMES), 3),
             strength=strength(sums, box),
+            measures=measures_of(game, row["data"]),
         )
 
     def is_old(self, row: RowMapping) -> bool:
-        """Since then the experiment has changed."""
+        """Whether the experiment has changed since then."""
         return published(row["game"]) is None or version_of(row["game"]) != row["version"]
 
     async def work(self, key: Key, row: RowMapping) -> None:
-        """A batch of games after the other, each counted and written down."""
+        """Play batches of games; each batch is counted and stored."""
         sums = Sums.read(row["sums"])
         while not is_enough(sums, MOST_GAMES):
             last = min(sums.games + BATCH, MOST_GAMES)

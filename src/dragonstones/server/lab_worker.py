@@ -11,7 +11,7 @@ from dragonstones.server.worker import work
 
 
 class Wanted(Struct):
-    """The games from one number to before another."""
+    """The games with numbers from `first` up to, but not including, `last`."""
 
     game: str
     card: dict[str, Any]
@@ -20,7 +20,7 @@ class Wanted(Struct):
 
 
 class Told(Struct, tag=True):
-    #: Of each game.
+    #: One for each game.
     facts: list[dict[str, tuple[int, float]]]
 
 

@@ -1,9 +1,9 @@
 """Which process runs the bots and clocks of a table: the one that has its lease, and no other.
 
-A lease is a row with a time. Its owner renews it; of a process that was killed it runs out,
-and the next one that has somebody at the table takes it. The times in the rows are the
-database's, and a process measures its own leases by a clock that nobody can set: it does not
-matter whose clock is wrong. Nor if the database's is set back: no lease is longer than it lasts.
+A lease is a row with a time. Its owner renews it; if the owner was killed, the lease runs out, and
+the next process with somebody at the table takes it. The times in the rows are the database's, and
+a process measures its own leases by a monotonic clock, so a wrong clock does no harm. Nor does
+setting back the database's clock: no lease is believed for longer than its length.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from dragonstones.server.database import Database
 
 #: The length of a lease in milliseconds; it is renewed three times as often.
 LASTS = 6_000
-#: The last part of a lease is not used: what was begun before takes a moment.
+#: The last part of a lease is not used, because an action begun before it takes a moment.
 SPARE = 1_500
 #: How many tables one statement names.
 MOST_AT_ONCE = 200
 
 _leases = schema.leases
-#: Goes on while the machine sleeps, where the system has such a clock.
+#: A clock that keeps running while the machine sleeps, where the system has one.
 _CLOCK = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
 
 
 def _ticks() -> int:
-    """In milliseconds, since whenever; nobody can set it."""
+    """Milliseconds from an arbitrary start; nobody can set this clock."""
     return time.clock_gettime_ns(_CLOCK) // 1_000_000
 
 
@@ -39,7 +39,7 @@ class Leases:
         self.owner = owner
         #: In ticks of this machine.
         self._until: dict[str, int] = {}
-        #: What is known here changes together with the database.
+        #: Held so that our state changes together with the database.
         self._one_at_a_time = asyncio.Lock()
         #: Tables whose leases were asked for, and the task that gets them.
         self._wanted: dict[str, asyncio.Future[bool]] = {}
@@ -83,7 +83,7 @@ class Leases:
 
     async def _take_all(self, tables: list[str]) -> set[str]:
         async with self._one_at_a_time:
-            # Taken before the database looks at its clock: we never believe in a lease for longer.
+            # Read before the database reads its clock, so that we never trust a lease for too long.
             ends = _ticks() + LASTS
             clock = self._database.clock
             until = clock + LASTS
@@ -129,5 +129,5 @@ class Leases:
 
 
 def _in_order(which: ColumnElement[bool]) -> Select[tuple[str]]:
-    """Rows to be changed, locked in one order: two processes must not wait for each other."""
+    """Lock the rows to be changed, always in the same order, so that processes do not deadlock."""
     return select(_leases.c.table).where(which).order_by(_leases.c.table).with_for_update()

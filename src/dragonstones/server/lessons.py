@@ -1,4 +1,4 @@
-"""Lessons as a site tells them. Nothing is kept: the learner's deeds are the state."""
+"""Lessons on a site. Nothing is stored: the learner's deeds are the state."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def lessons_about(game: str, card: str, lang: Language) -> list[LessonInfo]:
 
 
 def told_notes(game: str, lang: Language) -> list[LessonNote]:
-    """What is said once in a first game of this game."""
+    """What somebody is told once, in their first match of this game."""
     return [_note(note, game, lang) for note in notes(game)]
 
 
@@ -61,7 +61,7 @@ def lesson_named(game: str, id: str) -> Lesson:
 
 
 def told(lesson: Lesson, wanted: LessonWanted, lang: Language) -> LessonScene:
-    """A lesson after what the learner has done, and what became of a try."""
+    """A lesson after the learner's deeds so far, and the outcome of a try."""
     if wanted.attempt is UNSET:
         state = play(lesson, wanted.deeds)
     else:

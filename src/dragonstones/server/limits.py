@@ -26,7 +26,7 @@ class Rate(NamedTuple):
     seconds: float
 
 
-#: Per address, which a club, a class or an office shares: room for 40 people who come at once.
+#: Per address, which a club, a class or an office shares: enough for 40 people arriving at once.
 PER_ADDRESS = {
     "request": Rate(1500, 1 / 50),
     "connect": Rate(150, 1 / 5),
@@ -38,15 +38,19 @@ PER_ADDRESS = {
     "replay": Rate(160, 1 / 2),
     # a search is asked for while somebody types
     "gallery": Rate(300, 1 / 10),
+    # and so it is in the forum
+    "forum": Rate(300, 1 / 10),
+    # and so are games
+    "profile": Rate(300, 1 / 10),
     "table-address": Rate(100, 3),
     "preview": Rate(100, 1 / 5),
-    # every step of a lesson is a few of them; one of a whole game costs more
+    # each step of a lesson makes a few requests; one in a whole game costs more
     "lesson": Rate(600, 1 / 10),
-    # a puzzle is played again up to its moment
+    # a puzzle is replayed up to its moment
     "puzzle": Rate(120, 1 / 2),
-    # a card is read after every change of it
+    # a card is read after every change
     "card": Rate(300, 1 / 5),
-    # a reader of the log asks line by line
+    # somebody reading the log asks for one line at a time
     "why": Rate(200, 1 / 4),
 }
 
@@ -58,21 +62,35 @@ RATES = PER_ADDRESS | {
     "name": Rate(5, 300),
     "export": Rate(3, 60),
     "mute": Rate(30, 2),
+    # requests and invitations, which others see
+    "friend": Rate(20, 15),
+    # a mail is sent for it
+    "mail": Rate(5, 300),
     # a draft is written down a moment after every change of it, progress after every step
     "draft": Rate(60, 1),
     "table": Rate(10, 30),
+    # a whole game is replayed; somebody may come back with many
+    "carry": Rate(60, 10),
     "seat": Rate(30, 2),
+    # asked every two seconds, by every page that is open
+    "seek": Rate(60, 1),
     "report": Rate(5, 60),
     # there is a limit a day, too
     "publish": Rate(10, 30),
     "heart": Rate(60, 1),
+    "post": Rate(10, 20),
+    # while somebody pages through a thread
+    "read-mark": Rate(60, 1),
+    "moderate": Rate(60, 1),
     # a bot thinks for it, as long as for an answer of its own
     "hint": Rate(10, 3),
     # asked for after every change of a card; there is a limit a day, too
     "measurement": Rate(30, 2),
     "talk": Rate(8, 2),
+    # they are quickly pressed, and cover the table
+    "emote": Rate(4, 5),
     "message": Rate(120, 1 / 20),
-    # each makes the whole of a table, or of the lobby, be read and sent
+    # each one reads and sends a whole table, or the whole lobby
     "watch": Rate(30, 1),
     # per seat of a table: everybody there sees every proposal and every offer
     "haggle": Rate(20, 1 / 2),
@@ -80,7 +98,7 @@ RATES = PER_ADDRESS | {
     "answer": Rate(40, 1 / 2),
 }
 
-#: How many clients are remembered per action; the longest unseen is forgotten first.
+#: How many clients are remembered per action; the least recently seen is forgotten first.
 REMEMBERED = 20_000
 
 
@@ -98,7 +116,7 @@ class Limits:
         self._full: dict[str, OrderedDict[str, float]] = {kind: OrderedDict() for kind in RATES}
 
     def check(self, kind: str, who: str, cost: int = 1) -> None:
-        """Count it, or raise TooMany; what is refused does not count."""
+        """Count it, or raise TooMany; a refused action does not count."""
         rate, full = RATES[kind], self._full[kind]
         if not self._scale:
             return
@@ -138,7 +156,7 @@ def address_of(scope: Scope) -> str:
     return str(address)
 
 
-#: In the `opt` of a handler: its answers are made already, and refusing one would cost as much.
+#: In the `opt` of a handler without a limit: answering costs no more than refusing would.
 UNLIMITED = "unlimited"
 
 

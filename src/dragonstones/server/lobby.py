@@ -1,4 +1,4 @@
-"""The list of public tables, sent to those who watch it as it changes."""
+"""The list of public tables, sent to its watchers as it changes."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ class Lobby:
         self._look_at(table)
 
     async def look_for_unattended(self, seconds: float) -> None:
-        """Take tables off the list at which nobody has waited; called every so many seconds."""
+        """Remove tables at which nobody is waiting from the list; called regularly."""
         if self._watching:
-            # Twice as long: a table that is told of again does no harm, one that is missed does.
+            # Look back twice as far: announcing a table twice does no harm, missing one does.
             self._look_at(*await self._site.tables.unattended_since(2 * seconds))
 
     def _look_at(self, *tables: str) -> None:
@@ -80,7 +80,7 @@ class Lobby:
             listed = await self._site.tables.lobby(among=changed)
             rows = [table.lobby_row() for table in listed]
             others = changed - {row.id for row in rows}
-            # Of private tables nobody may learn the id: it lets people in.
+            # Nobody may learn the id of a private table: it lets people in.
             gone = [id for id in others if not await self._is_private(id)]
             if rows or gone:
                 for connection in list(self._watching):

@@ -1,7 +1,7 @@
-"""What a site writes down of itself: for people on a terminal, or JSON, one object a line.
+"""Logs of a site: for people on a terminal, or JSON, one object per line.
 
-Our own lines and those of the libraries go the same way, and on it everything is hidden that
-nobody may read in a log: cookies, tokens, passwords, answers, and what a game was dealt from.
+Our own lines and those of libraries go through the same processors, which redact what does not
+belong in a log: cookies, tokens, passwords, answers, and the seeds of games.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import re
 import sys
 import time
 import traceback
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, TextIO
 
@@ -28,15 +29,16 @@ from uvicorn._types import (
 )
 
 from dragonstones.engine import Refused
-from dragonstones.server.database import is_away, reason
+from dragonstones.server.database import is_away, now, reason
 from dragonstones.server.settings import Settings
+from dragonstones.wire import ErrorInfo
 
 HIDDEN = "•••"
 
-#: Whatever is called like this is not shown.
+#: Values under these names are not shown.
 _SECRETS = "answer|authorization|cookie|credential|entries|luck|password|secret|seed|token"
 _SECRET_NAMES = re.compile(_SECRETS, re.IGNORECASE)
-#: What looks like a secret inside a text: it is hidden from the group on.
+#: Patterns of secrets inside a text; what follows the group is hidden.
 _SECRET_TEXTS = [
     re.compile(pattern, re.IGNORECASE | re.DOTALL)
     for pattern in (
@@ -53,14 +55,17 @@ _SECRET_TEXTS = [
         rf"(['\"][a-z_]*(?:{_SECRETS})[a-z_]*['\"]\s*[:=]\s*)(?:'[^']*'|\"[^\"]*\"|.+)",
     )
 ]
-#: What would end a line, or speak to the terminal.
+#: Characters that would end a line or control the terminal.
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 #: Paths that machines ask for all the time.
 _HEALTH = ("/healthz", "/readyz", "/metrics")
 _LONGEST_PATH = 200
-#: Logged for a request that its client broke off, as nginx does: it is no failure of the site.
+#: Logged for a request that its client aborted, as nginx does: it is not a failure of the site.
 CLIENT_GONE = 499
+
+#: The last errors, the newest first.
+_latest: deque[ErrorInfo] = deque(maxlen=20)
 
 log = structlog.get_logger(__name__)
 
@@ -73,6 +78,7 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         TimeStamper("iso", utc=True) if settings.log_json else TimeStamper("%H:%M:%S", utc=False),
+        _keep_errors,
         _tell_exception,
         hide_secrets,
     ]
@@ -98,13 +104,29 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    # Libraries tell of their every message when they debug: never here.
+    # At debug level libraries log every message: never here.
     root.setLevel(logging.WARNING)
     logging.getLogger("dragonstones").setLevel(settings.log_level.upper())
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar"):
         library = logging.getLogger(name)
         library.handlers, library.propagate = [], True
         library.setLevel(logging.WARNING)
+
+
+def latest() -> list[ErrorInfo]:
+    """The last errors of this process, the newest first."""
+    return list(_latest)
+
+
+def _keep_errors(_logger: Any, method: str, event: EventDict) -> EventDict:
+    """Note what failed, without the details: they are in the log."""
+    if method in ("error", "exception", "critical"):
+        error = event.get("exc_info") or event.get("reason")
+        error = sys.exc_info()[1] if error is True else error
+        kind = type(error).__name__ if isinstance(error, BaseException) else ""
+        what = str(_hidden("event", str(event.get("event", ""))))[:_LONGEST_PATH]
+        _latest.appendleft(ErrorInfo(event=what, kind=kind, at=now()))
+    return event
 
 
 def hide_secrets(_logger: Any, _method: str, event: EventDict) -> EventDict:
@@ -149,7 +171,7 @@ def _tell_exception(_logger: Any, _method: str, event: EventDict) -> EventDict:
     if found is True:
         found = sys.exc_info()  # type: ignore[assignment]
     error = found[1] if isinstance(found, tuple) else found
-    if isinstance(error, BaseException) and is_away(error):  # no mistake: a line says it all
+    if isinstance(error, BaseException) and is_away(error):  # not a bug: one line is enough
         event["reason"] = reason(error)
     elif isinstance(error, BaseException):
         event["exception"] = "".join(_told(error)).rstrip()

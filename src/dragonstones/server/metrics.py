@@ -1,4 +1,4 @@
-"""What a site counts and measures, for Prometheus: one registry per process."""
+"""The metrics of a site for Prometheus: one registry per process."""
 
 from __future__ import annotations
 

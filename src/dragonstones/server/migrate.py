@@ -1,6 +1,6 @@
-"""Migrate a database to what this program needs, once, whichever process starts first.
+"""Migrate a database to what this program needs; the process that starts first does it.
 
-A step is whole or not at all: both databases change tables inside a transaction.
+A migration is complete or has not happened: both databases change tables inside a transaction.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from dragonstones.server.serving import nobody_serves
 
 FOLDER = Path(__file__).parent / "migrations"
 HEAD = "head"
+#: Where Alembic stores the revision, and what is there while a site is copied into the database.
+VERSIONS, COPYING = "alembic_version", "copying"
 #: The key of PostgreSQL's advisory lock: any number, always the same.
 LOCK = 0x64726167
 
@@ -48,6 +50,7 @@ async def changing(database: Database) -> AsyncIterator[AsyncConnection]:
         await reach(database)
         async with writing.begin() as connection:
             await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            await database.unhurried(connection)
             yield connection
         return
     async with _lock_file(database):
@@ -66,7 +69,7 @@ async def _lock_file(database: Database) -> AsyncIterator[None]:
     """Lock a file beside the database: even the first connection to a new one writes to it."""
     file = sqlite_file(database)
     try:
-        file.touch(mode=0o600)  # if it is new: there are secrets in it
+        file.touch(mode=0o600)  # if it is new: it will hold secrets
         lock = file.with_name(f"{file.name}.lock").open("a")
     except OSError as error:
         raise out_of_reach(database, error) from error
@@ -77,7 +80,7 @@ async def _lock_file(database: Database) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def _without_references(connection: AsyncConnection) -> AsyncIterator[None]:
-    """Turn foreign keys off: to make a table anew would delete all rows that refer to it."""
+    """Turn foreign keys off: recreating a table would delete all rows that refer to it."""
     # Not through SQLAlchemy: it would begin a transaction, in which this has no effect.
     driver: Any = (await connection.get_raw_connection()).driver_connection
     await driver.execute("PRAGMA foreign_keys=OFF")
@@ -96,35 +99,43 @@ async def need_head(database: Database) -> None:
     """Refused: the tables are not as this program needs them."""
     async with database.read() as connection:
         found = await connection.run_sync(revision)
+    if found is not None and not is_known(found):
+        raise not_known(found)
     if found != head():
-        code = "database-behind" if found is None or is_known(found) else "database-newer"
-        raise Refused(code, found=found or "–", known=head())
+        raise Refused("database-behind", found=found or "–", known=head())
 
 
 def upgrade(connection: Connection, to: str = HEAD) -> None:
-    """Take the steps that are missing, within the transaction that is under way."""
+    """Apply the missing migrations, within the current transaction."""
     found = revision(connection)
     if found is not None and not is_known(found):
-        raise Refused("database-newer", found=found, known=head())
+        raise not_known(found)
     config = _config(FOLDER)
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 
 
 def revision(connection: Connection) -> str | None:
-    """The last step that a database has taken."""
-    if not inspect(connection).has_table("alembic_version"):
+    """The last migration of a database."""
+    if not inspect(connection).has_table(VERSIONS):
         return None
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def head() -> str:
-    """The last step that this program knows."""
+    """The last migration that this program knows."""
     return _steps(FOLDER)[0]
 
 
 def is_known(step: str) -> bool:
     return step in _steps(FOLDER)
+
+
+def not_known(step: str) -> Refused:
+    """Why a database with an unknown migration cannot be used."""
+    if step == COPYING:
+        return Refused("database-half-copied")
+    return Refused("database-newer", found=step, known=head())
 
 
 @cache

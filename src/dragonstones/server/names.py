@@ -1,31 +1,24 @@
-"""Names of people: what somebody may be called, and when two names are the same; and other
-texts that people write for others to read."""
+"""Names of people: which are allowed, and when two count as the same; and other texts that people
+write for others to read."""
 
 from __future__ import annotations
 
 import unicodedata
 
-from dragonstones.lookalikes import name_key
+from dragonstones.lookalikes import is_hidden, name_key
 from dragonstones.server.refusals import SiteRefused
 
 LONGEST = 24
 #: As wide as the column. A character can stand for a whole word when names are compared.
 LONGEST_KEY = 80
 
-#: Controls, bidi marks, zero-width characters, unpaired surrogates, private and unassigned ones.
-_HIDDEN_KINDS = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-#: Letters, marks and a symbol that are invisible: fillers, variation selectors, empty Braille.
-_HIDDEN = frozenset(
-    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-    + "".join(map(chr, [*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
-)
 _TURNING = frozenset(map(chr, [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]))
 
 
 def clean_name(text: str, longest: int = LONGEST) -> str:
     """The name as it is kept and shown."""
     name = unicodedata.normalize("NFC", text)
-    if any(c in _HIDDEN or unicodedata.category(c) in _HIDDEN_KINDS for c in name):
+    if any(map(is_hidden, name)):
         raise SiteRefused("name-characters")
     name = " ".join(name.split())
     if not name:
@@ -39,6 +32,13 @@ def clean_text(text: str) -> str:
     """A line of talk or the name of a table, without harmful invisible characters."""
     words = ("".join(c for c in word if not _is_harmful(c)) for word in text.split())
     return " ".join(filter(None, words))
+
+
+def clean_lines(text: str) -> str:
+    """A text of several lines, such as a post, without harmful invisible characters."""
+    lines = text.replace("\r\n", "\n").replace("\r", "\n")
+    kept = (c for c in lines if c in "\n\t" or not _is_harmful(c))
+    return unicodedata.normalize("NFC", "".join(kept)).rstrip().lstrip("\n")
 
 
 def _is_harmful(char: str) -> bool:

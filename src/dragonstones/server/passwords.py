@@ -1,4 +1,4 @@
-"""Passwords: kept as Argon2id hashes, made and checked beside the event loop."""
+"""Passwords: stored as Argon2id hashes, which are made and checked outside the event loop."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ class Passwords:
             return await asyncio.to_thread(self._hasher.hash, _typed(password))
 
     async def fits(self, kept: str | None, password: str) -> bool:
-        """Whether it is the password. With nothing kept it takes as long to say no: how long a
-        log-in takes does not tell whether there is somebody of that name."""
+        """Whether it is the password. Without a stored one this takes just as long: the time of a
+        log-in must not reveal whether the name exists."""
         if self._nobodys is None:
             self._nobodys = await self.hash(secrets.token_hex(16))
         async with self._turn:
@@ -44,7 +44,7 @@ class Passwords:
                 return False
 
     async def check(self, password: str, *names: str) -> None:
-        """Refuse a password that is guessed first: a common one, a keyboard walk, the own name."""
+        """Refuse a password that is easily guessed: a common one, a keyboard walk, the name."""
         async with self._turn:
             guesses = await asyncio.to_thread(_guesses, _typed(password), names)
         if guesses < FEWEST_GUESSES:
@@ -56,7 +56,7 @@ class Passwords:
 
 
 def _guesses(password: str, names: Sequence[str]) -> float:
-    """Return how many guesses a clever attacker needs, who tries the commonest first."""
+    """Return how many guesses a clever attacker needs who tries the commonest first."""
     from zxcvbn import zxcvbn  # its lists take 13 MB: only where somebody chooses a password
 
     known = [word for name in names for word in (name, *name.split())]

@@ -12,18 +12,34 @@ from datetime import timedelta
 from typing import Any, cast
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, delete, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    String,
+    Table,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
+from sqlalchemy import cast as type_cast
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.lookalikes import name_key
-from dragonstones.server import recovery, schema, works
+from dragonstones.server import audit, manners, posts, recovery, results, schema, works
 from dragonstones.server.database import Database, now
 from dragonstones.server.names import clean_name
 from dragonstones.server.passwords import Passwords
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound, SiteRefused
 from dragonstones.server.settings import Settings
-from dragonstones.wire import Language, PersonChange, SessionInfo
+from dragonstones.server.ties import shows_to
+from dragonstones.server.wordlist import WordList, word_list
+from dragonstones.wire import Audience, Language, PersonChange, SanctionInfo, SessionInfo
 
 DAY = timedelta(days=1) // timedelta(milliseconds=1)
 #: A visit moves the end of a session, at most once in this time.
@@ -42,6 +58,10 @@ class PersonRow(Struct, frozen=True):
     language: Language
     created: int
     disabled: int | None
+    shown_to: Audience
+    moderator: bool
+    #: They see how the site is; they are moderators, too.
+    operator: bool = False
 
 
 class Visit(Struct, frozen=True):
@@ -53,10 +73,15 @@ class Visit(Struct, frozen=True):
 
 class People:
     def __init__(
-        self, database: Database, settings: Settings, passwords: Passwords | None = None
+        self,
+        database: Database,
+        settings: Settings,
+        passwords: Passwords | None = None,
+        words: WordList | None = None,
     ) -> None:
         self._database = database
         self._settings = settings
+        self._words = words or word_list()
         self._passwords = passwords or Passwords()
         #: Told afterwards: the ids of sessions that have ended, of tables where somebody is gone.
         self.on_sessions_ended: Callable[[Sequence[str]], None] = _nothing
@@ -68,7 +93,7 @@ class People:
 
     async def guest(self, name: str, language: Language, device: str) -> tuple[PersonRow, str]:
         """A new guest, and the token of their session."""
-        name = clean_name(name)
+        name = self._checked(name)
         async with self._database.write() as connection:
             await not_a_members(connection, name)
             person = await _add(connection, name, language, password=None)
@@ -86,7 +111,7 @@ class People:
         the token of a new session, and recovery codes."""
         if person is not None and person.member:
             raise Conflict("already-member")
-        name = clean_name(name)
+        name = self._checked(name)
         async with self._database.read() as connection:
             await not_a_members(connection, name)
         await self._passwords.check(password, name)
@@ -105,6 +130,12 @@ class People:
             raise Conflict("name-taken", name=name) from error
         self._tell_ended(ended)
         return person, token, codes
+
+    def _checked(self, name: str) -> str:
+        """A name as somebody may have it."""
+        name = clean_name(name)
+        self._words.check(name)
+        return name
 
     async def login(
         self, name: str, password: str, device: str, session: str | None = None
@@ -164,9 +195,27 @@ class People:
         self._tell_ended(ended)
         return _person(row), token
 
+    async def enter(
+        self, id: str, device: str, session: str | None = None
+    ) -> tuple[PersonRow, str]:
+        """A new session for somebody who has proved without a password who they are; the one that
+        the client had until now ends."""
+        people = schema.people
+        visits = update(people).where(people.c.id == id).values(seen=now()).returning(*people.c)
+        async with self._database.write() as connection:
+            row = (await connection.execute(visits)).one_or_none()
+            if row is None:
+                raise NotFound("no-such-person")
+            if row.disabled is not None:
+                raise NotAllowed("person-disabled")
+            ended = await _end_sessions(connection, schema.sessions.c.id == (session or ""))
+            token = await self._new_session(connection, id, device)
+        self._tell_ended(ended)
+        return _person(row), token
+
     async def new_codes(self, person: PersonRow, password: str) -> list[str]:
         """Give a member new recovery codes instead of the old ones."""
-        await self._confirmed(person, password)
+        await self.confirm(person, password)
         async with self._database.write() as connection:
             return await recovery.new_codes(connection, person.id)
 
@@ -287,13 +336,17 @@ class People:
         values: dict[str, Any] = {}
         kept = None
         if wanted.name is not None:
-            values["name"] = clean_name(wanted.name)
+            values["name"] = self._checked(wanted.name)
             if person.member:
                 values["key"] = name_key(values["name"])
         if wanted.language is not None:
             values["language"] = wanted.language
+        if wanted.shown_to is not None:
+            if not person.member:
+                raise NotAllowed("page-for-members")
+            values["shown_to"] = wanted.shown_to
         if wanted.password is not None:
-            kept = await self._confirmed(person, wanted.old_password)
+            kept = await self.confirm(person, wanted.old_password)
             await self._passwords.check(wanted.password, values.get("name", person.name))
             values["password"] = await self._passwords.hash(wanted.password)
         if not values:
@@ -314,6 +367,8 @@ class People:
                 row = changed.one_or_none()
                 if row is None:
                     raise Conflict("person-changed")
+                if "shown_to" in values:
+                    await results.list_again(connection, [person.id])
                 if "password" in values:
                     await recovery.forget_links(connection, person.id)
                     ended = await _end_sessions(connection, _others(visit))
@@ -322,7 +377,7 @@ class People:
         self._tell_ended(ended)
         return _person(row)
 
-    async def _confirmed(self, person: PersonRow, password: str | None) -> str:
+    async def confirm(self, person: PersonRow, password: str | None) -> str:
         """The hash of a person's password, if this is the password."""
         if not person.member:
             raise Conflict("not-a-member")
@@ -335,6 +390,26 @@ class People:
             raise NotAllowed("wrong-password")
         return kept
 
+    async def shown(self, name: str, visitor: PersonRow | None) -> PersonRow:
+        """The member of this name, if they show their page to the visitor, or it is their own."""
+        people = schema.people
+        try:
+            key = name_key(clean_name(name))
+        except SiteRefused:
+            key = ""  # nobody's
+        seen = shows_to(visitor.id if visitor else None)
+        query = select(people).where(people.c.key == key, seen)
+        async with self._database.read() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:  # nobody learns whether there is a member of this name
+            raise NotFound("page-not-shown", name=name[:24])
+        return _person(row)
+
+    async def warnings(self, person: PersonRow) -> list[SanctionInfo]:
+        """What moderators have told somebody that they should know now."""
+        async with self._database.read() as connection:
+            return await manners.told(connection, person.id)
+
     # -- mutes -----------------------------------------------------------------
 
     async def mutes(self, person: PersonRow) -> list[str]:
@@ -342,13 +417,15 @@ class People:
             return await _mutes(connection, person.id)
 
     async def mutes_of(self, ids: Collection[str]) -> dict[str, set[str]]:
-        """The people that each of these has muted."""
+        """The people whom each of these does not hear: those whom they have muted or blocked."""
         mutes: dict[str, set[str]] = {id: set() for id in ids}
+        blocks = schema.blocks.c
         async with self._database.read() as connection:
             for some in batched(ids, BATCH):
-                query = select(schema.mutes).where(schema.mutes.c.person.in_(some))
-                for person, muted in await connection.execute(query):
-                    mutes[person].add(muted)
+                muted = select(schema.mutes).where(schema.mutes.c.person.in_(some))
+                blocked = select(blocks.person, blocks.blocked).where(blocks.person.in_(some))
+                for person, other in await connection.execute(muted.union_all(blocked)):
+                    mutes[person].add(other)
         return mutes
 
     async def mute(self, person: PersonRow, other: str) -> None:
@@ -373,7 +450,18 @@ class People:
             await connection.execute(
                 delete(mutes).where(mutes.c.person == person.id, mutes.c.muted == other)
             )
-        self.on_muted(person.id, other, False)
+        await self.tell_hears(person, other)
+
+    async def tell_hears(self, person: PersonRow, other: str) -> None:
+        """Tell whether somebody hears another one, who may be muted, blocked, or both."""
+        unheard = await self.mutes_of([person.id])
+        self.on_muted(person.id, other, other in unheard[person.id])
+
+    async def blocks(self, person: PersonRow) -> list[str]:
+        blocks = schema.blocks.c
+        query = select(blocks.blocked).where(blocks.person == person.id).order_by(blocks.blocked)
+        async with self._database.read() as connection:
+            return list(await connection.scalars(query))
 
     # -- what is known of somebody ---------------------------------------------
 
@@ -382,11 +470,21 @@ class People:
         people, sessions, reports = schema.people, schema.sessions, schema.reports
         tables, seats, talk = schema.tables, schema.seats, schema.talk
         guild, hearts = schema.guild, schema.guild_hearts
+        rated, ratings, seekers = schema.rated, schema.ratings, schema.seekers
+        wishes = schema.wishes
         async with self._database.read() as connection:
 
             async def rows(*columns: ColumnElement[Any], of: ColumnElement[Any]) -> list[Any]:
                 found = await connection.execute(
                     select(*columns).where(of == person.id).order_by(*columns[:2])
+                )
+                return [dict(row) for row in found.mappings()]
+
+            async def of_seats(*columns: ColumnElement[Any]) -> list[Any]:
+                """Rows that begin with a table and a seat, of the seats where they sit."""
+                mine = select(seats.c.table, seats.c.seat).where(seats.c.person == person.id)
+                found = await connection.execute(
+                    select(*columns).where(tuple_(*columns[:2]).in_(mine)).order_by(*columns[:3])
                 )
                 return [dict(row) for row in found.mappings()]
 
@@ -397,6 +495,8 @@ class People:
                 people.c.language,
                 people.c.created,
                 people.c.seen,
+                people.c.shown_to,
+                people.c.role,
                 of=people.c.id,
             )
             if not about:
@@ -408,6 +508,7 @@ class People:
                     tables.c.started,
                     tables.c.ended,
                     (func.coalesce(tables.c.host, "") == person.id).label("host"),
+                    (func.coalesce(tables.c.wall, "") == person.id).label("wall"),
                     seats.c.seat,
                     seats.c.name.label("called"),
                     seats.c.luck,
@@ -418,9 +519,16 @@ class People:
                     (seats.c.table == tables.c.id) & (seats.c.person == person.id),
                     isouter=True,
                 )
-                .where((tables.c.host == person.id) | tables.c.id.in_(sat))
+                .where(
+                    or_(
+                        tables.c.host == person.id,
+                        tables.c.wall == person.id,
+                        tables.c.id.in_(sat),
+                    )
+                )
                 .order_by(tables.c.created, tables.c.id)
             )
+            away = select(tables.c.id).where(_has_sent_away([person.id])).order_by(tables.c.id)
             loved = await connection.execute(
                 select(hearts.c.at, guild.c.id, guild.c.name)
                 .join_from(hearts, guild, (guild.c.work == hearts.c.work) & guild.c.listed)
@@ -438,15 +546,76 @@ class People:
                     of=schema.recovery.c.person,
                 ),
                 "tables": [dict(row) for row in games.mappings()],
+                "sent_away": list(await connection.scalars(away)),
+                "wishes": await of_seats(
+                    *(wishes.c[n] for n in ("table", "seat", "ask_anyway", "passing", "orders"))
+                ),
+                "order_notes": await of_seats(
+                    *(schema.order_notes.c[n] for n in ("table", "seat", "number", "notes"))
+                ),
+                "games": await rows(
+                    *(schema.played.c[n] for n in ("ended", "table", "seat", "game", "seats")),
+                    *(schema.played.c[n] for n in ("place", "won", "points")),
+                    of=schema.played.c.person,
+                ),
+                "figures": await rows(
+                    *(schema.tallies.c[n] for n in ("game", "figure", "n")),
+                    of=schema.tallies.c.person,
+                ),
+                "player": await rows(schema.players.c.number, of=schema.players.c.person),
+                "ratings": await rows(
+                    *(rated.c[n] for n in ("at", "number", "game", "player", "mu", "sigma")),
+                    of=_person_of(rated),
+                ),
+                "leaderboards": await rows(
+                    *(ratings.c[n] for n in ("game", "season", "games", "mu", "sigma", "listed")),
+                    of=_person_of(ratings),
+                ),
+                "seeking": await rows(
+                    *(seekers.c[n] for n in ("since", "game", "clock", "patience", "table")),
+                    of=seekers.c.person,
+                ),
+                "deeds": await rows(
+                    *(schema.deeds.c[n] for n in ("at", "deed", "table")),
+                    of=schema.deeds.c.person,
+                ),
                 "talk": await rows(
                     *(talk.c[n] for n in ("table", "number", "at", "name", "text", "line")),
                     of=talk.c.person,
                 ),
                 "reports": await rows(
-                    *(reports.c[n] for n in ("at", "table", "line", "entry", "reason", "settled")),
+                    *(reports.c[n] for n in ("at", "table", "line", "entry", "post")),
+                    *(reports.c[n] for n in ("reason", "settled")),
                     of=reports.c.person,
                 ),
+                "passkeys": await rows(
+                    *(schema.passkeys.c[n] for n in ("created", "name", "used")),
+                    of=schema.passkeys.c.person,
+                ),
                 "mutes": await _mutes(connection, person.id),
+                "blocks": await rows(
+                    *(schema.blocks.c[n] for n in ("at", "blocked")), of=schema.blocks.c.person
+                ),
+                "friends": [
+                    row
+                    for side in ("low", "high")
+                    for row in await rows(
+                        *(schema.friends.c[n] for n in ("asked", "low", "high", "asker", "since")),
+                        of=schema.friends.c[side],
+                    )
+                ],
+                "invitations": await rows(
+                    *(schema.invitations.c[n] for n in ("at", "table", "by", "declined")),
+                    of=schema.invitations.c.person,
+                ),
+                "invited": await rows(
+                    *(schema.invitations.c[n] for n in ("at", "table", "person")),
+                    of=schema.invitations.c.by,
+                ),
+                "finished": await rows(
+                    *(schema.finishes.c[n] for n in ("games", "stayed")),
+                    of=schema.finishes.c.person,
+                ),
                 "drafts": await rows(
                     *(schema.drafts.c[n] for n in ("changed", "id", "name", "data")),
                     of=schema.drafts.c.person,
@@ -464,9 +633,29 @@ class People:
                     of=guild.c.author,
                 ),
                 "hearts": [dict(row) for row in loved.mappings()],
+                "forum": await posts.export(connection, person.id),
+                "audit": await audit.export(connection, person.id),
                 "lab": await rows(
                     *(schema.measurements_wanted.c[n] for n in ("at", "game", "card", "active")),
                     of=schema.measurements_wanted.c.person,
+                ),
+                "holidays": await rows(
+                    *(schema.holidays.c[n] for n in ("at", "first", "last")),
+                    of=schema.holidays.c.person,
+                ),
+                "notices": await rows(
+                    *(schema.outbox.c[n] for n in ("at", "event", "channel", "kind", "subject")),
+                    *(schema.outbox.c[n] for n in ("data", "state", "seen")),
+                    of=schema.outbox.c.person,
+                ),
+                "notice_choices": await rows(
+                    *(schema.notice_choices.c[n] for n in ("person", "address", "confirmed")),
+                    schema.notice_choices.c.choices,
+                    of=schema.notice_choices.c.person,
+                ),
+                "push_devices": await rows(
+                    *(schema.push_devices.c[n] for n in ("created", "id", "device", "endpoint")),
+                    of=schema.push_devices.c.person,
                 ),
                 "coach": await rows(
                     *(schema.coachings_wanted.c[n] for n in ("at", "table", "seat", "active")),
@@ -480,7 +669,7 @@ class People:
         """Remove a person and what they said. The games stay, without the name; so does what they
         have published, unless it is withdrawn with them."""
         if person.member:
-            await self._confirmed(person, password)
+            await self.confirm(person, password)
         async with self._database.write() as connection:
             if withdraw:
                 await works.withdraw_all(connection, [person.id])
@@ -531,7 +720,16 @@ def _person(row: Any) -> PersonRow:
         language=cast(Language, row.language),
         created=row.created,
         disabled=row.disabled,
+        shown_to=cast(Audience, row.shown_to),
+        moderator=row.role in ("moderator", "operator"),
+        operator=row.role == "operator",
     )
+
+
+def _person_of(table: Table) -> ColumnElement[Any]:
+    """In a statement: the person whose number a row has."""
+    players = schema.players.c
+    return select(players.person).where(players.number == table.c.player).scalar_subquery()
 
 
 def _session_id(token: str) -> str:
@@ -543,9 +741,13 @@ def _others(visit: Visit) -> ColumnElement[bool]:
     return (sessions.c.person == visit.person.id) & (sessions.c.id != visit.session)
 
 
-async def not_a_members(connection: AsyncConnection, name: str) -> None:
+async def is_a_members(connection: AsyncConnection, name: str) -> bool:
     taken = exists().where(schema.people.c.key == name_key(name))
-    if (await connection.execute(select(taken))).scalar():
+    return bool((await connection.execute(select(taken))).scalar())
+
+
+async def not_a_members(connection: AsyncConnection, name: str) -> None:
+    if await is_a_members(connection, name):
         raise Conflict("name-taken", name=name)
 
 
@@ -606,21 +808,18 @@ async def _end_sessions(connection: AsyncConnection, which: ColumnElement[bool])
 
 
 async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str], list[str]]:
-    """Remove people; the sessions that ended, and the tables where they sat or were host."""
+    """Remove people; the sessions that ended, and the tables that knew them."""
     if not ids:
         return [], []
-    tables, seats, talk, reports = schema.tables, schema.seats, schema.talk, schema.reports
+    people, seats, talk, reports = schema.people, schema.seats, schema.talk, schema.reports
+    # First, as whoever lets them write does: of the two one waits for the other.
+    held = select(people.c.id).where(people.c.id.in_(ids)).order_by(people.c.id)
+    await connection.execute(held.with_for_update(key_share=True))
     ended = await _end_sessions(connection, schema.sessions.c.person.in_(ids))
     theirs = seats.c.person.in_(ids)
-    # Held until the end: nobody starts one of them meanwhile.
-    found = await connection.execute(
-        select(tables.c.id, tables.c.state, tables.c.host, tables.c.name)
-        .where(tables.c.host.in_(ids) | tables.c.id.in_(select(seats.c.table).where(theirs)))
-        .order_by(tables.c.id)
-        .with_for_update()
-    )
-    touched = found.all()
+    touched = await _hold_tables(connection, ids)
     await _unname(connection, ids, touched)
+    await _forget_at_tables(connection, ids, touched)
     # Before the start the seat is free again; later it has no name, and a bot plays.
     is_open = seats.c.table.in_([table.id for table in touched if table.state == "open"])
     free = {"person": None, "name": None, "luck": None, "left": False}
@@ -634,15 +833,57 @@ async def _remove(connection: AsyncConnection, ids: list[str]) -> tuple[list[str
         update(reports).where(reports.c.person.in_(ids)).values(person=None, reason="")
     )
     await works.take_hearts_back(connection, ids)
-    # What else refers to the person is removed or set to null: mutes, drafts, progress in the
-    # lessons, answers to puzzles, the host of a table, the author of what was published, what was
-    # asked of the lab and the coach.
-    await connection.execute(delete(schema.people).where(schema.people.c.id.in_(ids)))
+    await posts.erase(connection, ids)
+    await results.unlist(connection, ids)
+    # What else refers to the person goes with them or is set to null (`ondelete` in `schema.py`).
+    await connection.execute(delete(people).where(people.c.id.in_(ids)))
     return ended, [table.id for table in touched]
 
 
+async def _hold_tables(connection: AsyncConnection, ids: list[str]) -> Sequence[Any]:
+    """The tables where they sit, are host or have opened the wall, or from which they were sent
+    away: held until the end, so that nobody starts one of them meanwhile."""
+    tables, seats = schema.tables.c, schema.seats.c
+    # Each of them has an index of its own.
+    known = union_all(
+        select(tables.id).where(tables.host.in_(ids)),
+        select(tables.id).where(tables.wall.in_(ids)),
+        select(tables.id).where(_has_sent_away(ids)),
+        select(seats.table).where(seats.person.in_(ids)),
+    )
+    found = await connection.execute(
+        select(tables.id, tables.state, tables.host, tables.name, tables.sent_away)
+        .where(tables.id.in_(known))
+        .order_by(tables.id)
+        .with_for_update()
+    )
+    return found.all()
+
+
+def _has_sent_away(ids: Collection[str]) -> ColumnElement[bool]:
+    """In a statement: one of these people was sent away from an open table; others have forgotten
+    whom they have sent away."""
+    tables = schema.tables.c
+    away = type_cast(tables.sent_away, String)
+    return (tables.state == "open") & or_(*(away.contains(f'"{id}"') for id in ids))
+
+
+async def _forget_at_tables(
+    connection: AsyncConnection, ids: list[str], touched: Sequence[Any]
+) -> None:
+    """Erase who has opened the wall there, and who was sent away."""
+    tables = schema.tables
+    await connection.execute(update(tables).where(tables.c.wall.in_(ids)).values(wall=None))
+    for table in touched:
+        left = [id for id in table.sent_away if id not in ids]
+        if left != table.sent_away:
+            this = update(tables).where(tables.c.id == table.id)
+            await connection.execute(this.values(sent_away=left))
+
+
 async def _unname(connection: AsyncConnection, ids: list[str], touched: Sequence[Any]) -> None:
-    """Erase what they called their tables, and the names of others' tables that name them."""
+    """Erase what they called their tables, the names of others' tables that name them, and what
+    others were told of them."""
     people, seats, tables = schema.people, schema.seats, schema.tables
     called = select(people.c.name).where(people.c.id.in_(ids))
     sat = select(seats.c.name).where(seats.c.person.in_(ids), seats.c.name.is_not(None))
@@ -653,6 +894,9 @@ async def _unname(connection: AsyncConnection, ids: list[str], touched: Sequence
         if table.host in ids or any(name in name_key(table.name) for name in names)
     ]
     await connection.execute(update(tables).where(tables.c.id.in_(unnamed)).values(name=""))
+    told = schema.outbox.c
+    names_them = told.data["by"].as_string().in_(ids) | told.subject.in_(unnamed)
+    await connection.execute(delete(schema.outbox).where(names_them))
 
 
 async def _pass_on(connection: AsyncConnection, hosted: list[str]) -> None:

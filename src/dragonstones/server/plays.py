@@ -1,4 +1,4 @@
-"""What connections and the steward hand to a room: answers, and that time is up."""
+"""What connections and the steward hand to a room: answers, and the end of time."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from dragonstones.engine.journal import Entry, TimeUp
+from dragonstones.orders import Followed
 
 if TYPE_CHECKING:
     from dragonstones.server.audience import Watcher
@@ -20,9 +21,11 @@ class Play:
     decision: int
     key: str | None = None
     watcher: Watcher | None = None
-    #: Of the clock: the question, as `Question.numbers` has it. Two seats may be asked in secret,
-    #: one after the other, by the same number.
+    #: For plays of the clock: the question, as in `Question.numbers`. Two seats may be asked in
+    #: secret, one after the other, under the same number.
     numbers: dict[int, int] | None = None
+    #: The order that the site has followed.
+    followed: Followed | None = None
     #: When it came in, by the loop's clock.
     came: float = 0.0
     #: Done when it is on disk, or refused.

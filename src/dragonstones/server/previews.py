@@ -1,8 +1,8 @@
-"""What a link to a page shows in a messenger, before anybody follows it: Open Graph.
+"""Link previews in messengers (Open Graph).
 
-The words are those of the table that the link leads to. The picture is that of its family, or
-else the site's own: messengers want a PNG, and to draw one for each table would need a library
-and a processor for strangers' programs.
+The text is about the page that the link leads to. The picture is its family's, or else the site's:
+messengers want a PNG, and drawing one for each table would take a library, and processor time that
+any stranger's program could use up.
 """
 
 from __future__ import annotations
@@ -14,24 +14,29 @@ from typing import NamedTuple, TypeVar
 
 from dragonstones.engine import games
 from dragonstones.server.database import is_away
+from dragonstones.server.forum import board_name
+from dragonstones.server.markdown import plain
+from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import NotFound, TooMany
 from dragonstones.server.site import Site
 from dragonstones.server.tables import TableRow
 from dragonstones.server.words import game_words
 from dragonstones.text import texts
-from dragonstones.wire import PAGES, Language
+from dragonstones.wire import PAGES, Board, Language
 
 T = TypeVar("T")
 
 #: The size of every picture, in pixels.
 WIDTH, HEIGHT = 1200, 630
-#: As Open Graph names them.
+#: Characters of a post that are shown.
+LONGEST_TEXT = 200
+#: As Open Graph writes them.
 LOCALES: dict[Language, str] = {"en": "en_GB", "de": "de_DE"}
 
 _PATTERNS = {page: re.compile(pattern) for page, pattern in PAGES.items()}
 
 
-class Place(NamedTuple):
+class Route(NamedTuple):
     """A page, and what it is about: the id of a table, of a game or of an entry of the guild."""
 
     page: str
@@ -45,30 +50,44 @@ class Preview(NamedTuple):
     family: str = ""
 
 
-def place_at(path: str) -> Place | None:
+def route_of(path: str) -> Route | None:
     """The page at a path, by the same list as the page itself has; None: there is none."""
     path = path.rstrip("/") or "/"
     for page, pattern in _PATTERNS.items():
         if found := pattern.fullmatch(path):
-            return Place(page, found[1] if found.groups() else None)
+            return Route(page, found[1] if found.groups() else None)
     return None
 
 
 async def preview(site: Site, path: str, lang: Language, address: str) -> Preview | None:
-    """What to show of a path; None: nothing is there. `address` is who asks, for the limits."""
-    match place_at(path):
+    """What to show for a path; None: nothing is there. `address`: the client's, for rate limits."""
+    match route_of(path):
         case None:
             return None
-        case Place("table" | "replay" as page, str(id)):
+        case Route("table" | "replay" as page, str(id)):
             return await _of_table(site, page, id, lang, address)
-        case Place("rules", str(game)):
+        case Route("rules", str(game)):
             return _of_rules(game, lang)
-        case Place("guild" | "guild_card" | "guild_variant") if not site.guild.is_open:
+        case Route("guild" | "guild_card" | "guild_variant") if not site.guild.is_open:
             return None
-        case Place("guild_card" | "guild_variant", str(id)):
+        case Route("forum" | "thread" | "work_thread" | "moderation") if not site.forum.is_open:
+            return None
+        case Route("forum", str(id)):
+            return await _of_board(site, id, lang, address)
+        case Route("thread", str(number)):
+            return await _of_thread(site, number, lang, address)
+        case Route("ratings", game) if not site.ratings.is_open or not _is_known(game):
+            return None
+        case Route("guild_card" | "guild_variant", str(id)):
             return await _of_entry(site, id, lang, address)
+        case Route("person", str(name)):
+            return await _of_person(site, name, lang, address)
         case _:
             return _of_site(lang)
+
+
+def _is_known(game: str | None) -> bool:
+    return game is None or game in {one.id for one in games()}
 
 
 def _of_site(lang: Language) -> Preview:
@@ -109,10 +128,52 @@ async def _of_entry(site: Site, id: str, lang: Language, address: str) -> Previe
     return Preview(name, entry.texts[lang], lang, known.get(entry.game, ""))
 
 
+async def _of_board(site: Site, id: str, lang: Language, address: str) -> Preview | None:
+    async def named(id: str) -> Board:
+        for board in await site.forum.boards():
+            if board.id == id:
+                return board
+        raise NotFound("no-such-board")
+
+    try:
+        board = await _found(site, address, named, id)
+    except NotFound:
+        return None
+    t = texts(lang)
+    return Preview(board_name(board, lang), t("forum-lead"), lang) if board else _of_site(lang)
+
+
+async def _of_thread(site: Site, number: str, lang: Language, address: str) -> Preview | None:
+    try:
+        page = await _found(site, address, lambda it: site.forum.thread(int(it), None), number)
+    except NotFound:
+        return None
+    if page is None:
+        return _of_site(lang)
+    t = texts(lang)
+    text = plain(page.posts[0].text)[:LONGEST_TEXT] or t("forum-lead")
+    return Preview(page.thread.title or t("thread-untitled"), text, lang)
+
+
+async def _of_person(site: Site, name: str, lang: Language, address: str) -> Preview | None:
+    try:
+        person = await _found(site, address, _shown_to_all(site), name)
+    except NotFound:
+        return None
+    if person is None:
+        return _of_site(lang)
+    t = texts(lang)
+    return Preview(person.name, t("preview-person", name=person.name), lang)
+
+
+def _shown_to_all(site: Site) -> Callable[[str], Awaitable[PersonRow]]:
+    return lambda name: site.people.shown(name, None)
+
+
 async def _found(
     site: Site, address: str, look_up: Callable[[str], Awaitable[T]], id: str
 ) -> T | None:
-    """What a link leads to; None: it cannot be looked up now, and the page is never refused."""
+    """What a link leads to; None: it cannot be looked up now, but the page is served anyway."""
     try:
         site.limits.check("preview", address)
         return await look_up(id)
@@ -125,7 +186,7 @@ async def _found(
 
 
 def _told(table: TableRow, page: str) -> Preview:
-    """In the language of the host: their friends are invited, and a messenger has none."""
+    """In the host's language: the host invites friends, and a messenger has no language."""
     lang = table.host_language or "en"
     t = texts(lang)
     known = {one.id: one.family for one in games()}

@@ -1,4 +1,4 @@
-"""uvicorn's WebSocket, with a bound for what never becomes a message.
+"""uvicorn's WebSocket, with a limit on frames that never become a message.
 
 Pings, pongs and pieces of messages are answered or kept before anything of ours sees them, so
 that no limit of ours counts them: a client could keep a process busy with nothing else.
@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 #: Bytes that are looked at before the frames in them are counted.
 SLICE = 2048
-#: How many such frames a client may send in how many seconds: more than any needs.
+#: How many such frames a client may send in how many seconds: more than any client needs.
 MOST, SECONDS = 200, 10.0
 #: The close code for text that is not UTF-8.
 INVALID_DATA = 1007
@@ -45,7 +45,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Hand a whole message over. For a text that is not UTF-8 uvicorn would log a traceback."""
+        """Hand a whole message over. Uvicorn would log a traceback for a text that is not UTF-8."""
         is_text = self.curr_msg_data_type == "text"
         if is_text and not self.close_sent and not _is_utf8(b"".join(self.frames)):
             self.frames = []
@@ -55,8 +55,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     async def send(self, message: ASGISendEvent) -> None:
-        # After a broken frame, or without a pong, uvicorn hangs up; the application learns of it
-        # later, and what it still sends is not its mistake.
+        # After a broken frame, or without a pong, uvicorn closes the connection; what the
+        # application sends before it learns of that is not an error.
         if self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)

@@ -1,4 +1,4 @@
-"""Refuse now, and in one sentence, what cannot be reached: the database, or Redis."""
+"""Check early that the database and Redis can be reached; a refusal is one sentence."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def sqlite_file(database: Database) -> Path:
 
 
 async def reach_redis(url: str) -> Redis:
-    """The connection, which whoever asks must close. Refused: nobody is there."""
+    """A connection, which the caller must close. Refused: nobody answers."""
     need("redis")
     from redis.asyncio import Redis
     from redis.exceptions import RedisError

@@ -1,7 +1,7 @@
 """Ways back for members who have forgotten their password.
 
-Everybody who becomes a member gets recovery codes; whoever runs the site can make a link. Each
-works once. Only hashes of them are kept: who reads the database cannot use them.
+Everybody who becomes a member gets recovery codes; operators can make a link. Each works once. Only
+hashes of them are stored, so that somebody who reads the database cannot use them.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def still_works() -> ColumnElement[bool]:
 
 
 def secret_id(typed: str) -> str:
-    """Return what is kept of a code or link, however it was typed.
+    """Return the hash under which a code or link is stored, however it was typed.
 
     >>> secret_id("abcd efgh-2345") == secret_id("ABCDEFGH2345")
     True

@@ -30,13 +30,13 @@ class RedisHub(Hub):
         self._changes: asyncio.Queue[tuple[bool, str]] = asyncio.Queue()
 
     async def start(self) -> None:
-        # Subscribed to something from the beginning on, so that there is a connection to read.
+        # Subscribed to something from the start, so that there is a connection to read from.
         await self._news.subscribe(f"{PREFIX}{self.owner}")
         work = (self._receive, self._send, self._follow_changes)
         self._tasks = [asyncio.create_task(job()) for job in work]
 
     async def stop(self) -> None:
-        deadline = time.monotonic() + 1  # what was told last should go out
+        deadline = time.monotonic() + 1  # the last news should still go out
         while not self._outbox.empty() and time.monotonic() < deadline:
             await asyncio.sleep(0.01)
         # The driver waits with `wait_for`, which in Python 3.11 can swallow a cancellation.
@@ -119,7 +119,7 @@ class RedisHub(Hub):
                 for table, seat in gone:
                     pipe.zrem(self._here(table), f"{self.owner}:{seat}")
                 await pipe.execute()
-        except (RedisError, OSError) as error:  # it is told again
+        except (RedisError, OSError) as error:  # it is sent again later
             log.warning("redis is away", error=str(error))
 
     async def here_elsewhere(self, table: str) -> set[int] | None:

@@ -7,6 +7,10 @@ from typing import ClassVar
 from dragonstones.engine import Refused
 
 
+class UnusableSettings(Refused):
+    """The settings are valid one by one, but no site should run with them."""
+
+
 class SiteRefused(Refused):
     """Bad input. Nothing has changed."""
 
@@ -30,13 +34,13 @@ class Conflict(SiteRefused):
 
 
 class ForeignHost(SiteRefused):
-    """The request calls this site by a name that is not its own."""
+    """The request names a host that is not this site."""
 
     status = 421
 
 
 class TooLong(SiteRefused):
-    """The address that was asked for has no end."""
+    """The requested address is endlessly long."""
 
     status = 414
 

@@ -1,4 +1,4 @@
-"""What a process does again and again."""
+"""Work that a process does regularly."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ log = structlog.get_logger(__name__)
 
 
 async def again_and_again(job: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Do something regularly, even if it fails. To cancel it is to wait for what it has begun:
-    a transaction that is cut off could keep its lock."""
-    is_known = False  # that the database is away: once is enough
+    """Do something regularly, even if it fails. Cancelling waits for what has begun: an interrupted
+    transaction could keep its lock."""
+    is_known = False  # whether it is logged already that the database is away
     while True:
         await asyncio.sleep(seconds)
         begun = asyncio.ensure_future(job())

@@ -1,11 +1,11 @@
-"""A table in this process: what comes in is played, written to the journal, and then shown.
+"""A table in this process: incoming plays are applied, written to the journal, and then shown.
 
 A room works in rounds. It takes all that has come in, applies it to its match, writes one row of
-the journal, and waits for the disk; only then does anybody see what came of it. While it waits
+the journal, and waits for the disk; only then does anybody see the outcome. While it waits,
 nothing else touches the match, so what is shown is always what is on disk.
 
-`record.py` has the match and its rows, `audience.py` what those who watch are shown, `talk.py`
-what is said, `steward.py` the clock and the bots.
+`record.py` has the match and its rows, `audience.py` what watchers are shown, `talk.py` what is
+said, `steward.py` the clock and the bots.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ import structlog
 
 from dragonstones.engine import Match, Refused
 from dragonstones.server.audience import Audience, Watcher
+from dragonstones.server.calls import next_row
 from dragonstones.server.hub import Notice
-from dragonstones.server.journal import Behind, Closed, Written, playing_again
+from dragonstones.server.journal import Behind, Closed, Row, Written, playing_again
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
 from dragonstones.server.record import Applied, Broken, Record
@@ -38,10 +39,10 @@ log = structlog.get_logger(__name__)
 
 #: How often a row is tried again because other processes were quicker.
 TRIES = 50
-#: Seconds after which a bot or the clock tries again what could not be saved.
+#: Seconds after which a bot or the clock retries what could not be saved.
 TRY_AGAIN = 1.0
 
-#: What can have changed in the database.
+#: What may have changed in the database.
 Part = Literal["setup", "journal", "talk", "wishes"]
 
 
@@ -69,7 +70,7 @@ class Room:
             "wishes": self.wishes.read_new,
         }
         self._task: asyncio.Task[None] | None = None
-        #: News may come while the room is read from disk: they wait until then.
+        #: News that arrives while the room is read from disk waits here.
         self._ready = False
         self.closed = False
         self.idle_since: float | None = None
@@ -100,7 +101,7 @@ class Room:
             self.steward.presence_changed()
 
     def catch_up(self, watcher: Watcher) -> None:
-        """Show a slow client, which has room again, what it missed."""
+        """Show a slow client what it missed, now that it can take messages again."""
         self._were_slow.append(watcher)
         self._wake()
 
@@ -144,15 +145,14 @@ class Room:
         if self._task is None and self._ready and not self.closed:
             self._task = asyncio.create_task(self._work())
 
-    def _has_work(self) -> bool:
-        return bool(self._plays or self._arrivals or self._were_slow or self._changed)
-
     async def _work(self) -> None:
         try:
-            while self._has_work() and not self.closed:
+            while not self.closed and any(
+                (self._plays, self._arrivals, self._were_slow, self._changed)
+            ):
                 await self._round()
         except Exception:
-            # Whatever it was: what is on disk is the truth. Clients come back and find it.
+            # Whatever happened, the truth is on disk. Clients reconnect and find it.
             log.exception("a table has failed", table=self.id)
             self.site.rooms.drop(self)
         finally:
@@ -177,10 +177,11 @@ class Room:
     # -- answers: play, write, then show ------------------------------------
 
     async def _take(self, plays: list[Play]) -> None:
-        """Play and write what is legal, then show what came of it."""
+        """Play and write what is legal, then show the outcome."""
         for _ in range(TRIES):
             if self.match is None:
-                self._refuse_all([(play, Conflict("not-started")) for play in plays])
+                for play in plays:
+                    self._refuse(play, Conflict("not-started"))
                 return
             before = self.match.questions
             try:
@@ -195,14 +196,16 @@ class Room:
             self._put_aside(applied)
             entries = applied.entries
             self.is_writing = bool(entries)
-            may_be_behind = applied.refusals and self.site.settings.redis_url
-            if may_be_behind and await self._is_behind(entries):
+            if applied.refusals and await self._is_behind(entries):
                 continue
             if not entries:
-                self._refuse_all(applied.refusals)
+                for refusal in applied.refusals:
+                    self._refuse(*refusal)
                 return
+            noted = self.wishes.settled(applied.accepted)
             try:
-                at = await self.site.journal.append(self.id, self.record.number, entries)
+                row = await self.site.journal.append(*next_row(self, entries, noted))
+                await self.wishes.read_if(bool(noted))
             except Behind:
                 await self._start_over()
                 continue
@@ -214,12 +217,12 @@ class Room:
             break
         else:
             raise RuntimeError(f"table {self.id} is overrun by other processes")
-        self._note_written(at, applied)
+        self._note_written(row, applied)
         await self._after(self.match.questions is not before)
-        self._refuse_all(applied.refusals)  # the reason may be what is on disk only now
-        time = asyncio.get_running_loop().time()
+        for refusal in applied.refusals:
+            self._refuse(*refusal)  # the reason may be a row that has only just reached the disk
         for play in applied.accepted:
-            self.site.metrics.answer_seconds.observe(time - play.came)
+            self.site.watch.answered(self.id, asyncio.get_running_loop().time() - play.came)
             play.settle()
 
     def _put_aside(self, applied: Applied) -> None:
@@ -231,10 +234,10 @@ class Room:
             play.settle()
             asyncio.get_running_loop().call_soon(self.steward.tend)
 
-    def _note_written(self, at: int, applied: Applied) -> None:
+    def _note_written(self, row: Row, applied: Applied) -> None:
         """The row is on disk."""
         self.is_writing = False
-        self.record.note_written(self.table, at, applied.entries)
+        self.record.note_written(self.table, row)
         self.site.hub.publish(self.id, Notice("journal"))
         for play in applied.accepted:
             self.site.metrics.accepted.inc()
@@ -243,10 +246,10 @@ class Room:
                 play.watcher.accepted.append(play.key)
 
     async def _after(self, advanced: bool) -> None:
-        """Show what is new on disk; `advanced`: there may be another question."""
+        """Show what is new on disk; `advanced`: there may be a new question."""
         assert self.match is not None
         if self.match.result is not None and self.table.state == "playing":
-            await self._finish()  # before anybody can ask for the replay
+            await self._finish()  # before anybody can ask for a replay
         self.audience.show(advanced)
         if self.table.state == "over":
             self.tell_setup()
@@ -254,14 +257,10 @@ class Room:
 
     async def _finish(self) -> None:
         assert self.match is not None and self.match.result is not None
-        await self.site.tables.finish(self.id, self.match.result)
+        await self.site.tables.finish(self.id, self.match)
         self.table = await self.site.tables.get(self.id)
         self.site.hub.publish(self.id, Notice("setup"))
         self.site.lobby.changed(self.id)
-
-    def _refuse_all(self, refusals: list[tuple[Play, Refused]]) -> None:
-        for play, refused in refusals:
-            self._refuse(play, refused)
 
     def _refuse(self, play: Play, refused: Refused) -> None:
         play.settle()
@@ -287,7 +286,7 @@ class Room:
         await self.wishes.read()
         self.audience.count_events()
         if self.match and self.match.result is not None and self.table.state == "playing":
-            await self._finish()  # the process ended just before it could say so
+            await self._finish()  # the process ended before it could note the result
 
     async def _read_rows(self) -> None:
         """Play the rows that another process has written, and show them."""
@@ -296,14 +295,16 @@ class Room:
             return
         before = self.match.questions
         rows = await self.site.journal.read(self.id, self.record.number)
+        await self.wishes.read_if(bool(rows) and self.wishes.has_ordered)
         self.record.enter(self.table, rows)
         if rows:
             self.site.metrics.catch_ups.inc()
             await self._after(self.match.questions is not before)
 
     async def _is_behind(self, entries: list[Written]) -> bool:
-        """Whether others have written what a refusal would have to know; then it is read."""
-        if not await self.site.journal.read(self.id, self.record.number):
+        """Whether other processes have written rows that a refusal depends on; they are read."""
+        has_others = self.site.settings.redis_url
+        if not (has_others and await self.site.journal.read(self.id, self.record.number)):
             return False
         if entries:
             await self.load()
@@ -313,7 +314,7 @@ class Room:
         return True
 
     async def _start_over(self) -> None:
-        """What was applied is not on disk, and something else is: start from there."""
+        """What was applied is not on disk, but something else is: start again from the disk."""
         number = self.record.number
         await self.load()
         if self.record.number == number:
@@ -322,7 +323,7 @@ class Room:
         await self._after(advanced=True)
 
     async def _look_what_is_saved(self, plays: list[Play]) -> None:
-        """A row was not confirmed, but may be on disk: tell its players which it is."""
+        """A row was not confirmed but may be on disk: find out, and tell its players."""
         await self.load()
         loop = asyncio.get_running_loop()
         self._plays = [play for play in self._plays if play not in plays]
@@ -346,6 +347,8 @@ class Room:
         except NotFound:
             self.table.state = "closed"
         if self.table.state == "closed":
+            if self.table.rematch:
+                self.tell_setup()  # a party begins again: everybody goes to the new table
             self.audience.dismiss()
             self.site.rooms.drop(self)
             return
@@ -364,34 +367,32 @@ class Room:
         """Show the table to somebody who has come to watch."""
         connection = watcher.connection
         if self.audience.knows_less_than(watcher):
-            await self._read_rows()  # its client comes from a process that knew more
+            await self._read_rows()  # its client was connected to a process that knew more
         lines = await self.talk.read(watcher.talk)
         if connection.closed or connection.watching.get(self.id) is not watcher:
-            return  # it has gone again, or watches anew
+            return  # it has left again, or watches from the beginning
         self.audience.add(watcher)
         connection.send(TableNews(table=self.info(), seat=watcher.viewer))
-        self.talk.tell(watcher, lines)
+        self.talk.greet(watcher, lines)
         self.audience.show_all(watcher)
         self.steward.presence_changed()
         self.steward.tend()
 
     def info(self) -> TableInfo:
-        here, stand_ins = self.steward.here(), self.steward.stand_ins()
-        return self.table.info(here, stand_ins, self.audience.spectators)
+        who = self.steward.here(), self.steward.stand_ins(), self.audience.spectators
+        return self.table.info(*who, self.site.ratings.is_open)
 
     def tell_setup(self) -> None:
         """Tell everybody who sits where."""
         self.audience.tell_setup(self.info())
 
-    # -- the end ------------------------------------------------------------
-
     def let_go(self) -> None:
-        """Close the connections of all who watch, or are about to: they come again."""
+        """Close the connections of all watchers, present and pending: they reconnect."""
         for watcher in (*self.audience, *self._arrivals):
             watcher.connection.close(1011, "table-failed")
 
     async def stop(self) -> None:
-        """End the rounds, after the one under way."""
+        """End the rounds after the current one."""
         self.closed = True
         self.steward.stop()
         if self._task is not None and self._task is not asyncio.current_task():

@@ -1,4 +1,4 @@
-"""The tables that are live in this process, and what is done for all of them regularly."""
+"""The live tables of this process, and regular work for all of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = structlog.get_logger(__name__)
 IDLE = 20.0
 #: Seconds between two sweeps.
 OFTEN = 2.0
-#: How many tables are read at the same time: after a restart all come back at once.
+#: How many tables are read at the same time: after a restart all are needed at once.
 LOADING = 16
 
 
@@ -64,7 +64,7 @@ class Rooms:
         return self._rooms.get(id)
 
     async def get(self, id: str) -> Room:
-        """The room of a table, loaded when it is touched."""
+        """The room of a table; it is loaded on demand."""
         if room := self._rooms.get(id):
             return room
         if self._site.stopping:
@@ -80,7 +80,7 @@ class Rooms:
                 if table.state == "closed":
                     raise NotFound("no-such-table")
                 room = Room(self._site, table)
-                # Listening comes first: what is written while we read must not be missed.
+                # Subscribe first, so that we miss nothing that is written while we read.
                 self._site.hub.listen(id, room.hear)
                 try:
                     await room.load()
@@ -95,7 +95,7 @@ class Rooms:
             del self._loading[id]
 
     def drop(self, room: Room) -> None:
-        """Drop a room from memory; the clients of its watchers, if any, connect again."""
+        """Drop a room from memory; the clients of its watchers, if any, reconnect."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
             self._site.hub.stop_listening(room.id)
@@ -104,7 +104,7 @@ class Rooms:
         room.let_go()
 
     def setup_changed(self, id: str) -> None:
-        """Somebody sat down, or the like: tell this process, the others and the lobby."""
+        """Tell this process, the others and the lobby that somebody sat down, or the like."""
         if room := self._rooms.get(id):
             room.look_again("setup")
         self._site.hub.publish(id, Notice("setup"))
@@ -121,7 +121,7 @@ class Rooms:
                 room.steward.tend()
         idle = []
         for room in list(self._rooms.values()):
-            if not room.audience.is_empty or room.busy:
+            if room.steward.is_needed or room.busy:
                 room.idle_since = None
             elif room.idle_since is None:
                 room.idle_since = time
@@ -129,18 +129,18 @@ class Rooms:
                 idle.append(room)
         for room in idle:
             self.drop(room)
-        # A table that nobody watches here is left to a process where somebody does.
+        # A table that has nothing to do here is left to a process where it has.
         lonely = [
             id
             for id in site.leases.held
-            if (room := self._rooms.get(id)) is None or room.audience.is_empty
+            if (room := self._rooms.get(id)) is None or not room.steward.is_needed
         ]
         await site.leases.give_up(*lonely)
         await self._find_changes()
         site.metrics.rooms.set(len(self._rooms))
 
     async def _find_changes(self) -> None:
-        """`dragonstones admin` tells nobody, and news of other processes can be lost."""
+        """Find changes whose news was lost, or by `dragonstones admin`, which sends none."""
         tables, journal, talk = schema.tables.c, schema.journal.c, schema.talk.c
         ids = list(self._rooms)
         for start in range(0, len(ids), 500):

@@ -1,4 +1,4 @@
-"""A table that nobody else has, as it stands: for lessons, and whatever else is set up for one."""
+"""A table for one person alone, as in lessons and puzzles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Security headers, same-origin checks, and limits of size."""
+"""Security headers, same-origin checks, and size limits."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from dragonstones.engine.depth import TooDeep, check_depth
 from dragonstones.server.refusals import NotAllowed, SiteRefused, TooMany
 
-#: Bytes of a request's body, and of a message on a WebSocket: far more than anybody needs.
+#: Bytes of a request's body, and of a message on a WebSocket: far more than our page sends.
 MAX_BODY = 64 * 1024
 #: Bytes of the file of a game.
 MAX_FILE = 1024 * 1024
 MAX_MESSAGE = 16 * 1024
-#: Bytes of a request's path and query, and fields in the query. Litestar remembers a thousand of
-#: them, taken apart: without a bound strangers could fill the memory with them.
+#: Bytes of a request's path and query, and fields in the query. Litestar caches a
+#: thousand parsed ones: without a bound, strangers could fill the memory with them.
 MAX_TARGET = 1024
 MAX_FIELDS = 16
 
@@ -40,14 +40,20 @@ POLICY = "; ".join(
         "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'self'",
-        "frame-ancestors 'none'",
+        # A game in a post of the forum is a page of ours.
+        "frame-src 'self'",
+        "frame-ancestors 'self'",
     )
 )
+
+#: Only the worker in which Python runs (`web/src/offline/worker.ts`) may compile WebAssembly.
+WORKER = "/assets/python-worker-"
+WORKER_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    # The link of a table lets people in: no other site learns of it.
+    # A table's link lets people in, so no other site may learn it.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": (
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"
@@ -63,11 +69,13 @@ def is_https(scope: Scope) -> bool:
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """For `before_send`: a middleware would not see the answer to an unknown path."""
+    """For `before_send`, since a middleware would not see the answer to an unknown path."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
     headers.update(HEADERS)
+    if scope["path"].startswith(WORKER):
+        headers["Content-Security-Policy"] = WORKER_POLICY
     if is_https(scope):
         headers["Strict-Transport-Security"] = STRICT_TRANSPORT
     if scope["path"].startswith("/api"):
@@ -77,7 +85,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 class CheckedRequest(Request[Any, Any, Any]):
     """A request whose body has exactly the types that its handler names.
 
-    Litestar itself would take "4" for a number, and two kinds of mistake for failures of the site.
+    Litestar itself would take "4" for a number, and two kinds of bad request for server errors.
     """
 
     async def json(self) -> Any:
@@ -102,8 +110,8 @@ def is_endless(scope: Scope) -> bool:
 class SameOrigin(ASGIMiddleware):
     """Only our own page may change something or open a WebSocket with a visitor's cookie.
 
-    A browser says whose page it is that asks. What does not say is no browser, and has no
-    cookies but its own.
+    A browser names the page that sends a request. A client that does not is not a browser, and has
+    only cookies of its own.
     """
 
     def __init__(self, public_url: str = "") -> None:
@@ -131,7 +139,7 @@ class SameOrigin(ASGIMiddleware):
             return False
         if self._public is not None and _origin(origin) == self._public:
             return True
-        # A proxy may speak https for us without our knowing, but never plain http.
+        # A proxy may add https without telling us, but never the other way round.
         if is_https(scope) and origin.scheme != "https":
             return False
         host = _parsed(f"{origin.scheme}://{hosts[0]}")

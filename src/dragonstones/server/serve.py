@@ -1,4 +1,4 @@
-"""`dragonstones serve`: migrate, listen, say where, and stop after telling the clients."""
+"""`dragonstones serve`: migrate, listen, print the address; tell the clients before stopping."""
 
 from __future__ import annotations
 
@@ -38,16 +38,17 @@ from dragonstones.text import LANGUAGES, Texts, texts
 
 log = structlog.get_logger(__name__)
 
-#: Seconds: for the tables to be told, and for requests under way.
-GRACE = 10
+#: Seconds: for the tables to be told and stopped, and then for requests under way.
+GRACE = 4
+DRAIN = 1
 #: Seconds between two pings on a WebSocket, and for the answer to one.
 PING = 20
 #: Seconds that an idle connection is kept: longer than most proxies keep theirs.
 KEEP_ALIVE = 75
-#: Milliseconds after which a connection is dropped whose client reads nothing.
+#: Milliseconds after which the connection of a client that reads nothing is dropped.
 UNREAD = 60_000
-#: The garbage collector: small collections, since everybody waits for them, and hardly ever a
-#: full one: hardly anything but tables lives long here.
+#: The garbage collector: small collections, since everybody waits for them, and hardly ever a full
+#: one, since little besides tables lives long here.
 COLLECT_AT = (2_000, 2, 5_000)
 
 Say = Callable[[str], None]
@@ -112,7 +113,7 @@ class _Server(uvicorn.Server):
                 forwarded_allow_ips=settings.trusted_proxies,
                 server_header=False,
                 timeout_keep_alive=KEEP_ALIVE,
-                timeout_graceful_shutdown=GRACE,
+                timeout_graceful_shutdown=DRAIN,
             )
         )
 
@@ -155,7 +156,7 @@ class _Server(uvicorn.Server):
 
 
 def _settle() -> None:
-    """Freeze what is in memory now: it stays, and the garbage collector need not look at it."""
+    """Freeze what is in memory now: it stays, so the garbage collector need not scan it."""
     list(games())
     for lang in LANGUAGES:
         texts(lang)
@@ -167,7 +168,7 @@ def _settle() -> None:
 def _allow_many_files() -> None:
     """Raise the limit of open files: each player is a connection."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    with contextlib.suppress(ValueError, OSError):  # some systems lie about the most
+    with contextlib.suppress(ValueError, OSError):  # some systems lie about the maximum
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
@@ -179,7 +180,7 @@ def _listening(settings: Settings) -> socket.socket:
         listener = socket.create_server(
             (host, port), family=family, dualstack_ipv6=both, backlog=2048
         )
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; its connections take it over
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; accepted connections inherit it
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         return listener
     except OSError as error:
@@ -210,7 +211,7 @@ def _address(host: str, port: int) -> str:
 
 
 def code(address: str) -> str:
-    """A QR code, in characters."""
+    """A QR code in characters."""
     drawn = io.StringIO()
     segno.make(address, error="l", micro=False).terminal(drawn, compact=True)
     return drawn.getvalue().rstrip("\n")

@@ -1,10 +1,10 @@
 """Which processes serve a database.
 
 Processes that do not hear of each other must not serve the same one: a table with people at both
-would stand still. And nobody may serve a database while its tables are replaced. So whoever
-serves holds a lock: shared among processes that are connected by Redis, otherwise alone. It is a
-lock of the operating system on a file beside the SQLite file, or an advisory lock of PostgreSQL;
-either ends with its process, even if that is killed.
+would hang. And no process may serve a database while its tables are replaced. So a serving process
+holds a lock: a shared one if processes are connected by Redis, otherwise an exclusive one. It is a
+file lock next to the SQLite file, or an advisory lock of PostgreSQL; either ends with its process,
+even if that is killed.
 """
 
 from __future__ import annotations
@@ -31,38 +31,38 @@ from dragonstones.server.reach import out_of_reach, sqlite_file
 
 log = structlog.get_logger(__name__)
 
-#: Of PostgreSQL's advisory lock: any number, always the same, and not that of the migrations.
+#: The key of PostgreSQL's advisory lock: any constant other than that of the migrations.
 LOCK = 0x64726168
-#: Seconds to wait for somebody who changes the tables: that is over soon.
+#: Seconds to wait for a process that changes the tables, which does not take long.
 PATIENCE = 10.0
-#: Seconds between two looks whether PostgreSQL still has our lock.
+#: Seconds between two checks that PostgreSQL still has our lock.
 OFTEN = 3.0
-#: PostgreSQL ends a connection to a machine that has vanished after about half a minute.
+#: PostgreSQL closes a connection to a vanished machine after about half a minute.
 KEEP_ALIVE = {"idle": "10", "interval": "5", "count": "4"}
-#: In the name of a connection, of which PostgreSQL keeps this many bytes.
+#: PostgreSQL keeps this many bytes of a connection's name.
 NAME = "dragonstones"
 LONGEST_NAME = 63
 
 
 class Holder(Struct, frozen=True):
-    """A process with the lock."""
+    """A process that holds the lock."""
 
     pid: int
     #: In milliseconds.
     since: int
-    #: Where it serves; empty: it changes the tables.
+    #: The address where it serves; empty: it changes the tables.
     address: str
 
 
 class Lock(Protocol):
     async def take(self) -> bool:
-        """Whether nobody keeps us from it."""
+        """Take the lock, if no other process holds it; return whether we have it."""
 
     async def holder(self) -> Holder | None:
-        """Another one who has it; None: nobody can tell."""
+        """Another process that holds it; None: it cannot be known."""
 
     async def is_lost(self) -> bool:
-        """Whether it is somebody else's now."""
+        """Whether another process has it now."""
 
     async def release(self) -> None: ...
 
@@ -71,8 +71,8 @@ class Lock(Protocol):
 async def serving(
     database: Database, address: str, alone: bool, on_lost: Callable[[], None] = lambda: None
 ) -> AsyncIterator[None]:
-    """Meanwhile this process serves the database. Refused: another one does, and one of the two
-    would not hear of the other."""
+    """Within this context, this process serves the database. Refused: another one does, and the two
+    would not hear of each other."""
     lock = _lock(database, address, alone)
     try:
         try:
@@ -91,7 +91,7 @@ async def serving(
 
 @contextlib.asynccontextmanager
 async def nobody_serves(database: Database) -> AsyncIterator[None]:
-    """Meanwhile no process serves the database. Refused: one does."""
+    """Within this context, no process serves the database. Refused: one does."""
     async with serving(database, "", alone=True):
         yield
 
@@ -130,7 +130,7 @@ async def _watch(lock: Lock, on_lost: Callable[[], None]) -> None:
 
 
 class _FileLock:
-    """A line for each process that has the lock, the last one at the end."""
+    """A line for each process that has the lock, the latest at the end."""
 
     def __init__(self, database: Database, ours: Holder, alone: bool) -> None:
         file = sqlite_file(database).resolve()
@@ -146,7 +146,7 @@ class _FileLock:
             fcntl.flock(self._file, self._kind | fcntl.LOCK_NB)
         except BlockingIOError:
             return False
-        if self._kind == fcntl.LOCK_EX:  # nobody else is there: what it says is of the past
+        if self._kind == fcntl.LOCK_EX:  # nobody else has the lock, so the contents are outdated
             self._file.truncate(0)
         self._file.write(msgspec.json.encode(self._ours) + b"\n")
         self._file.flush()
@@ -157,7 +157,7 @@ class _FileLock:
         for line in self._path.read_bytes().splitlines():
             with contextlib.suppress(msgspec.DecodeError):  # it is being written
                 holders.append(msgspec.json.decode(line, type=Holder))
-        # In another container it has a number that nobody has here.
+        # In another container its process id may not exist here.
         alive = [holder for holder in holders if _is_alive(holder.pid)] or holders
         return alive[-1] if alive else None
 
@@ -178,7 +178,7 @@ def _is_alive(pid: int) -> bool:
         os.kill(pid, 0)
     except ProcessLookupError:
         return False
-    except PermissionError:  # of another user
+    except PermissionError:  # it belongs to another user
         return True
     return True
 
@@ -187,7 +187,7 @@ def _is_alive(pid: int) -> bool:
 
 
 class _PostgresLock:
-    """Held by a connection that does nothing else; its name says whose it is."""
+    """Held by a connection that does nothing else; the connection's name says whose it is."""
 
     def __init__(self, database: Database, ours: Holder, alone: bool) -> None:
         name = f"{NAME} {ours.pid} {ours.address}"[:LONGEST_NAME]
@@ -232,7 +232,7 @@ class _PostgresLock:
             return False
 
     async def _is_of_another(self) -> bool:
-        """PostgreSQL may still believe in the connection that we have lost."""
+        """PostgreSQL may not have noticed yet that our old connection is lost."""
         holder = await self.holder()
         return holder is not None and (holder.pid, holder.address) != self._ours
 

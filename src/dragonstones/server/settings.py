@@ -1,5 +1,5 @@
-"""All settings in one typed place: a default, a TOML file, the environment, an option of the
-command; the last one wins. An empty one is the default.
+"""All settings in one typed place. Sources: a default, a TOML file, the environment, an option of
+the command; the last one wins. An empty value means the default.
 
 `DRAGONSTONES_PORT=9000` in the environment is `port = 9000` in the file. The file is
 `dragonstones.toml` in the current folder, or what `DRAGONSTONES_CONFIG` names.
@@ -19,73 +19,102 @@ from urllib.parse import urlsplit, urlunsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from dragonstones.engine import Refused
+from dragonstones.server.refusals import UnusableSettings
+from dragonstones.server.wordlist import word_list
 
 PREFIX = "DRAGONSTONES_"
 #: A name without a port, or an address.
 _HOST = re.compile(r"[A-Za-z0-9._:-]+")
+_CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://\S+")
 FILE = "dragonstones.toml"
 OPTION = "option"
-#: A token that is shorter can be guessed.
+#: A shorter token could be guessed.
 SHORTEST_TOKEN = 16
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    #: Where the site listens. 0.0.0.0: for the local network too.
+    #: Where the site listens. 0.0.0.0: reachable from the local network too.
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    #: How people reach it, if that is another address: https://stones.example
+    #: The address by which people reach it, if it is another one: https://stones.example
     public_url: str = ""
-    #: Other names by which it may be called, with commas between; *: any name.
+    #: Other host names by which it may be called, separated by commas; *: any name.
     allowed_hosts: str = ""
     #: An SQLAlchemy address; sqlite:///dragonstones.db or postgresql://user:password@host/name
     database_url: str = "sqlite:///dragonstones.db"
     #: redis://host:6379/0, for several processes; empty: this process is alone.
     redis_url: str = ""
-    #: Addresses of reverse proxies whose X-Forwarded-* headers are believed, with commas between.
+    #: Addresses of reverse proxies whose X-Forwarded-* headers are trusted, separated by commas.
     trusted_proxies: str = ""
-    #: The token that lets one read /metrics; empty: nobody may.
+    #: The token for reading /metrics; empty: nobody may.
     metrics_token: str = ""
+    #: Where to report a vulnerability: mailto:me@stones.example or https://; empty: nowhere.
+    security_contact: str = ""
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     #: Logs as JSON, one object a line; otherwise for people.
     log_json: bool = False
-    #: Processes in which bots think. 0: as many as there are cores but one, at least one.
+    #: Processes in which bots think. 0: one less than there are cores, but at least one.
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
     #: Cards that one person may have measured a day. 0: there is no lab.
     lab_a_day: Annotated[int, Meta(ge=0, le=100_000)] = 60
     #: Whether people can publish cards and variants here, and find those of others.
     guild: bool = True
-    #: Games that the coach looks at for one person a day. 0: there is no coach.
+    #: Whether there is a forum.
+    forum: bool = True
+    #: Days for which a new member writes at most a post a minute in the forum.
+    slow_days: Annotated[int, Meta(ge=0, le=365)] = 3
+    #: A folder with lists of words that nobody may write here; empty: only those of every site.
+    word_lists: str = ""
+    #: Whether people can be friends here and invite each other.
+    friends: bool = True
+    #: Whether members can sign in with passkeys.
+    passkeys: bool = True
+    #: Whether people can show drawn emotes at a table.
+    emotes: bool = True
+    #: Whether games count for ratings, and there are leaderboards.
+    ratings: bool = True
+    #: Whether the site looks for a table for people who ask it to.
+    matching: bool = True
+    #: Games that one person may ask the coach about a day. 0: there is no coach.
     coach_a_day: Annotated[int, Meta(ge=0, le=100_000)] = 20
+    #: Whether people are told what they missed, in the page, by push and by mail.
+    notices: bool = True
+    #: The push services that may be called, such as https://*.push.apple.com, separated by commas;
+    #: empty: those of the usual browsers.
+    push_services: str = ""
+    #: smtp://user:password@host:587, or smtps://; empty: no mail is sent. It needs a public_url.
+    mail_url: str = ""
+    #: The address from which mail is sent.
+    mail_from: str = ""
     #: Seconds that a bot takes before it acts, so that people can follow.
     bot_pause: Annotated[float, Meta(ge=0, le=10)] = 0.7
-    #: Seconds that an answer may be late on its way.
+    #: Seconds by which an answer may be late because of the network.
     lag_credit: Annotated[float, Meta(ge=0, le=10)] = 1.0
-    #: A day: for how long a session lives without a visit.
+    #: Days for which a session lasts without a visit.
     session_days: Annotated[int, Meta(ge=1, le=400)] = 60
     #: Days after which abandoned guests and tables are removed. 0: never.
     forget_days: Annotated[int, Meta(ge=0)] = 365
-    #: Multiplies every rate limit; 0: no limits, for tests and behind something that has its own.
+    #: Days after which the journals of finished games are packed. 0: never.
+    pack_days: Annotated[int, Meta(ge=0)] = 1
+    #: Days after which what was said at a finished game is removed. 0: never.
+    talk_days: Annotated[int, Meta(ge=0)] = 0
+    #: Multiplies every rate limit; 0: no limits, for tests or behind a proxy that has its own.
     rate_limits: Annotated[float, Meta(ge=0, le=1000)] = 1.0
 
 
 class BadSettings(ValueError):
-    """A setting that does not exist or cannot be what it is said to be."""
-
-
-class UnusableSettings(Refused):
-    """Settings of which each can be, but with which no site should run."""
+    """A setting that does not exist, or has an invalid value."""
 
 
 class Found(Struct, frozen=True):
-    """The settings, and where each came from: "default", a file's name, a variable's, or
+    """The settings, and the source of each: "default", the name of a file or of a variable, or
     "option"."""
 
     settings: Settings
     sources: dict[str, str]
 
 
-#: Never shown, in no log and by no command.
+#: Never shown, in any log or by any command.
 SECRET = ("metrics_token",)
 
 
@@ -94,7 +123,7 @@ def load(
     folder: Path | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Found:
-    """Read them. BadSettings says which one is wrong, and why."""
+    """Read the settings. BadSettings says which one is wrong, and why."""
     environ = os.environ if environ is None else environ
     values: dict[str, Any] = {}
     sources = dict.fromkeys(Settings.__struct_fields__, "default")
@@ -123,7 +152,7 @@ def _checked(name: str, value: Any, source: str, strict: bool = True) -> Any:
     if name not in Settings.__struct_fields__:
         known = ", ".join(sorted(Settings.__struct_fields__))
         raise BadSettings(f"{source}: there is no setting {name!r}. The settings are: {known}")
-    if isinstance(value, str) and not value.strip():  # as if it had not been set
+    if isinstance(value, str) and not value.strip():  # the same as not set
         return getattr(Settings(), name)
     try:
         one = msgspec.convert({name: value}, Settings, strict=strict)
@@ -134,7 +163,7 @@ def _checked(name: str, value: Any, source: str, strict: bool = True) -> Any:
 
 
 def troubles(settings: Settings) -> Iterator[UnusableSettings]:
-    """What is wrong with the settings: `serve` refuses it, and `doctor` tells of it."""
+    """What is wrong with the settings: `serve` refuses them, and `doctor` reports it."""
     if settings.public_url and not _is_site(settings.public_url):
         yield UnusableSettings("bad-public-url", address=settings.public_url)
     elif settings.public_url.startswith("https:") and not settings.trusted_proxies:
@@ -145,12 +174,22 @@ def troubles(settings: Settings) -> Iterator[UnusableSettings]:
     for one in listed(settings.trusted_proxies):
         if one != "*" and not _is_network(one):
             yield UnusableSettings("bad-proxy", proxy=one)
+    if settings.mail_url and not _is_mail(settings):
+        yield UnusableSettings("bad-mail", address=shown("mail_url", settings.mail_url))
+    if settings.word_lists:
+        try:
+            word_list(settings.word_lists)
+        except UnusableSettings as trouble:
+            yield trouble
+    contact = settings.security_contact
+    if contact and not _CONTACT.fullmatch(contact):
+        yield UnusableSettings("bad-contact", address=contact)
     if 0 < len(settings.metrics_token) < SHORTEST_TOKEN:
         yield UnusableSettings("short-token", least=SHORTEST_TOKEN)
 
 
 def listed(text: str) -> list[str]:
-    """The values of a setting that has several, with commas between."""
+    """The values of a setting that has several, separated by commas."""
     return [one for one in map(str.strip, text.split(",")) if one]
 
 
@@ -162,6 +201,17 @@ def _is_site(address: str) -> bool:
         return False
     is_whole = parts.scheme in ("http", "https") and parts.hostname and has_port
     return bool(is_whole) and not (parts.path.strip("/") or parts.query or parts.fragment)
+
+
+def _is_mail(settings: Settings) -> bool:
+    """Whether mail can be sent: the links in it must lead here."""
+    try:
+        parts = urlsplit(settings.mail_url)
+        has_port = parts.port != 0
+    except ValueError:
+        return False
+    is_server = parts.scheme in ("smtp", "smtps") and parts.hostname and has_port
+    return bool(is_server and settings.public_url and "@" in settings.mail_from)
 
 
 def _is_network(text: str) -> bool:

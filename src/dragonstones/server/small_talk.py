@@ -1,4 +1,4 @@
-"""What the bots of a live table say to its people, and when: as rarely as good company does.
+"""What the bots of a live table say to its people, and when: rarely, as good company should.
 
 `bots/lines.py` knows the occasions. A line goes the way of everybody's: into the talk of the
 table, on disk, and then to all who watch. No line is said twice by the bots of a table.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-#: Seconds until a bot speaks, and for how many nobody else of them does.
+#: Seconds until a bot speaks, and during which no other bot does.
 PAUSE, QUIET = (1.2, 2.8), 25.0
 
 
@@ -41,7 +41,7 @@ class SmallTalk:
         room, match = self.room, self.room.match
         if match is None:
             return
-        is_new = self._speakers is None  # what has happened before is no news
+        is_new = self._speakers is None  # earlier events are not news
         if self._speakers is None:
             bots = {number: seat.bot for number, seat in enumerate(room.table.seats) if seat.bot}
             self._speakers = Speakers(match.game.id, bots, room.id)

@@ -1,4 +1,4 @@
-"""One WebSocket for each client: commands come in, news go out in order."""
+"""One WebSocket per client: commands come in, news goes out in order."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ from dragonstones.server.audience import Watcher, encode
 from dragonstones.server.database import is_away
 from dragonstones.server.people import PersonRow
 from dragonstones.server.plays import Play
-from dragonstones.server.refusals import NotAllowed, NotSignedIn, TooMany, Unavailable
+from dragonstones.server.refusals import Conflict, NotAllowed, NotSignedIn, TooMany, Unavailable
 from dragonstones.server.room import Room
 from dragonstones.server.security import refuse_socket
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import person_of_scope, person_reply
+from dragonstones.server.words import EMOTES
 from dragonstones.text import texts
 from dragonstones.wire import (
     PROTOCOL,
@@ -53,21 +54,21 @@ log = structlog.get_logger(__name__)
 
 #: Tables that one connection may watch: no real player watches more.
 MOST_TABLES = 8
-#: Messages, and their bytes, that may wait to be sent; a client that reads slower is closed.
+#: Messages, and bytes of them, that may wait to be sent; a client that reads too slowly is closed.
 MOST_WAITING = 200
 MOST_BYTES = 2 << 20
-#: Seconds for which a client that sends too much is not read.
+#: Seconds for which we stop reading from a client that sends too much.
 BREATH = 0.25
 #: Seconds for one message to be sent.
 PATIENCE = 30
 
-#: Close codes: not signed in, or not any more; the client reads too slowly; the site stops.
+#: Close codes: not signed in (any more); the client reads too slowly; the site stops.
 SIGNED_OUT, TOO_SLOW, STOPPING = 4401, 4408, 1012
 
 #: Seconds after which clients may try again when the site stops: it may be an upgrade.
 COME_BACK = 2.0
 
-#: How a connection usually ends.
+#: The usual ways in which a connection ends.
 USUAL = (WebSocketDisconnect, TimeoutError, OSError)
 
 decode: Callable[[str], Commands] = msgspec.json.Decoder(Commands).decode
@@ -87,10 +88,10 @@ class Connection:
         self.person = person
         self.session = session
         self.you = you
-        self.mutes = set(you.mutes)
+        self.mutes = {*you.mutes, *you.blocks}
         self.watching: dict[str, Watcher] = {}
         self.closed = False
-        #: What is to be sent, and for an update its watcher.
+        #: Messages to be sent; an update with its watcher.
         self._outbox: deque[tuple[bytes, Watcher | None]] = deque()
         self._bytes = 0
         self._close_with: tuple[int, str] | None = None
@@ -135,7 +136,7 @@ class Connection:
         self.send(refusal)
 
     def goodbye(self, reason: GoodbyeReason) -> None:
-        """Say goodbye, then close. A client that is signed out gets nothing else any more."""
+        """Say goodbye, then close. A client that is signed out is sent nothing else."""
         again: float | None = None
         match reason:
             case "stopping":
@@ -158,7 +159,7 @@ class Connection:
         self._send_soon()
 
     def forget(self, watcher: Watcher) -> None:
-        """Stop watching a table: its room shows nothing any more."""
+        """Stop watching a table: its room shows nothing more."""
         self.watching = {id: one for id, one in self.watching.items() if one is not watcher}
 
     def _send_soon(self) -> None:
@@ -187,8 +188,8 @@ class Connection:
                 log.exception("a connection has failed")
         finally:
             self._sending = None
-            # A client that is sent nothing any more is not read either; but a cancelled
-            # transaction could keep its lock, so a command under way may end.
+            # A client that is sent nothing more is not read either. But a cancelled transaction
+            # could keep its lock, so a command under way may finish.
             if self._close_with and self._task and not self.closed and not self._is_busy:
                 self._task.cancel()
 
@@ -233,7 +234,7 @@ class Connection:
 
     async def _receive_all(self) -> None:
         while not self._close_with:
-            # No variable for the message: it would keep it in memory until the next.
+            # Not stored in a variable, which would keep the message in memory until the next.
             await self._hear(await self.socket.receive_data("text"))
 
     async def _hear(self, data: str) -> None:
@@ -295,7 +296,7 @@ class Connection:
                 assert_never(command)
 
     def _seat(self, table: str) -> tuple[Room, Watcher, int]:
-        """A table that is watched from a seat of one's own."""
+        """A table that the client watches from its own seat."""
         watcher, room = self.watching.get(table), self.site.rooms.live(table)
         if watcher is None or room is None:
             raise Refused("not-watching")
@@ -305,6 +306,8 @@ class Connection:
 
     def _play(self, command: Answer | Withdraw) -> None:
         room, watcher, seat = self._seat(command.table)
+        if room.table.is_paused:
+            raise Conflict("table-paused")
         is_open = room.match is not None and room.match.is_open
         self.site.limits.check("haggle" if is_open else "answer", f"{command.table}/{seat}")
         entry = Withdrawn(seat) if isinstance(command, Withdraw) else Given(seat, command.answer)
@@ -322,7 +325,7 @@ class Connection:
         self.send(Done(key=command.key))
 
     def _with_wishes(self, table: str) -> tuple[Room, int]:
-        """A table, and one's seat there, for which the site may answer."""
+        """A table, and the client's seat there, for which the site may answer."""
         room, _, seat = self._seat(table)
         self.site.limits.check("answer", f"{table}/{seat}")
         if not room.wishes.is_heard(seat):
@@ -348,7 +351,8 @@ class Connection:
         room.attach(watcher)
 
     async def _say(self, command: Say) -> None:
-        self.site.limits.check("talk", self.person.id)
+        kind = "emote" if command.line in EMOTES else "talk"
+        self.site.limits.check(kind, self.person.id)
         room = await self.site.rooms.get(command.table)
         await self.site.say(room, self.person, command.text, command.line)
         self.send(Done(key=command.key))

@@ -1,8 +1,8 @@
-"""What a table needs besides its players: the clock, bots, and bots for those who are away.
+"""The clock of a table, its bots, and bots that stand in for people who are away.
 
-A steward acts only while its process has the lease of the table (`leases.py`), so that of
-several processes only one runs the clock. Each of its acts names the question it is about:
-should two processes ever act, the journal takes the first and the second is too late.
+A steward acts only while its process has the lease of the table (`leases.py`), so that only one of
+several processes runs the clock. Each of its acts names the question it is about: should two
+processes ever act, the journal takes the first, and the second is too late.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from dragonstones.engine import Match
 from dragonstones.engine.journal import Given, TimeUp
 from dragonstones.server.absences import Absences
 from dragonstones.server.bots import Job, Thought
+from dragonstones.server.calls import due
 from dragonstones.server.database import now
 from dragonstones.server.hub import Notice
-from dragonstones.server.pace import MOMENT, Pace, by_itself, moment
+from dragonstones.server.pace import MOMENT, USUAL_BY_DAYS, Pace, by_itself, moment
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
 from dragonstones.server.small_talk import SmallTalk
@@ -32,11 +33,13 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger(__name__)
 
-#: How often a lease that another process has is asked for again, in seconds.
+#: Seconds after which a lease that another process holds is requested again.
 ASK_AGAIN = 2.0
 #: Seconds after which a changed number of spectators is sent.
 GATHER = 0.5
-#: Seconds for an answer to be written.
+#: Milliseconds before time is up at which a game by days wakes.
+SOON = 2_000
+#: Seconds to allow for writing an answer.
 SETTLED_WITHIN = 60.0
 
 
@@ -45,20 +48,21 @@ class Steward:
         self.room = room
         self.site = room.site
         loop = asyncio.get_running_loop()
-        #: Since when each person is away, by the loop's clock.
+        #: Since when each absent person has been away, by the loop's clock.
         self._away = {
             number: loop.time() for number, seat in enumerate(room.table.seats) if seat.person
         }
         self._elsewhere: set[int] = set()
-        #: Redis does not answer: as long as that lasts nobody counts as away.
+        #: Whether Redis does not answer: until it does, nobody counts as away.
         self._unsure = False
+        self._was_paused = room.table.is_paused
         self._presence_sent: tuple[list[int], list[int]] = ([], [])
         self._spectators_sent = 0
         self._soon: asyncio.TimerHandle | None = None
         self._pace: Pace | None = None
         self._talk = SmallTalk(room)
         self._absences = Absences(room)
-        #: The bots that think.
+        #: The bots that are thinking.
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._bell: asyncio.TimerHandle | None = None
         self._bell_for: tuple[dict[int, int], int] | None = None
@@ -69,7 +73,8 @@ class Steward:
         #: The seats connected to this process, as the other processes were told.
         self._here_sent: set[int] = set()
         self._telling: asyncio.Task[None] | None = None
-        #: The fists that close by themselves: the decision of each seat, and when.
+        self._leaving: asyncio.Task[None] | None = None
+        #: The fists that will close by themselves: the decision of each seat, and the time.
         self._closing_for: dict[int, int | None] = {}
         self._closing: dict[int, asyncio.TimerHandle] = {}
         #: Set whenever something may have changed.
@@ -83,7 +88,7 @@ class Steward:
         return sorted(self.here_locally() | self._elsewhere)
 
     def here_locally(self) -> set[int]:
-        """The seats connected to this process; all that share a device are connected together."""
+        """The seats connected to this process; seats that share a device are connected together."""
         people = {watcher.connection.person.id for watcher in self.room.audience}
         return {n for n, seat in enumerate(self.room.table.seats) if seat.person in people}
 
@@ -108,6 +113,7 @@ class Steward:
                 or (
                     number not in here
                     and not self._unsure
+                    and not room.table.is_paused
                     and grace is not None
                     and self._gone_for(number) >= grace
                 )
@@ -123,18 +129,23 @@ class Steward:
         if self._stopped:
             return
         time, here = asyncio.get_running_loop().time(), set(self.here())
+        if self._was_paused and not self.room.table.is_paused:
+            self._away = dict.fromkeys(self._away, time)  # a pause is no absence
+        self._was_paused = self.room.table.is_paused
         for number, seat in enumerate(self.room.table.seats):
             if seat.person and number not in here:
                 self._away.setdefault(number, time)
             else:
                 self._away.pop(number, None)
         self._tell_presence()
+        if not self.room.is_writing and self.room.record.look_at_clocks(self.room.table):
+            self.room.audience.tell_clock()
         if self._telling is None and self.here_locally() != self._here_sent:
             self._telling = asyncio.create_task(self._tell_others())
         self.tend()
 
     async def _tell_others(self) -> None:
-        """Tell the other processes who is connected here: one of them may run the table."""
+        """Tell the other processes who is connected here, since one of them may run the table."""
         id, hub = self.room.id, self.site.hub
         try:
             while (here := self.here_locally()) != self._here_sent:
@@ -190,9 +201,9 @@ class Steward:
                 self._talk.listen()
             return
         if room.is_writing:
-            return  # what the match asks now is not on disk yet; the room calls again when it is
-        if room.audience.is_empty:
-            self._stop_timers()  # nobody watches: the table sleeps
+            return  # what the match asks now is not on disk yet; the room calls us again when it is
+        if room.table.is_paused or not self.is_needed:
+            self._stop_timers()  # or nobody is watching, so the table sleeps
             return
         if not self.site.leases.holds(room.id):
             self._want_lease()
@@ -205,16 +216,36 @@ class Steward:
         self._wait_for_absent()
         self._talk.listen()
 
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody watches, or a game that continues by itself has something to do now: a
+        bot is asked, or time is up."""
+        room = self.room
+        if not room.audience.is_empty:
+            return True
+        if not room.table.goes_on or room.table.state != "playing" or room.match is None:
+            return False
+        at = due(room)
+        return self.has_bots_to_act() or (at is not None and at <= now() + SOON)
+
+    def has_bots_to_act(self) -> bool:
+        match = self.room.match
+        bots = [seat for seat in match.waiting if self._player(seat)] if match else []
+        if match is None or self.room.is_writing:
+            return bool(bots)  # the pace of the current question is not known yet
+        return any(not self._pace_of(match).is_ahead(seat, match) for seat in bots)
+
     def _want_lease(self) -> None:
         if self._leasing is None:
             self._leasing = asyncio.create_task(self._lease())
 
     async def _lease(self) -> None:
         try:
-            while not self._stopped and not self.room.audience.is_empty:
+            while not self._stopped and self.is_needed:
                 if await self._take_lease():
                     question = self.room.question
-                    if question and question.be_generous():
+                    in_a_hurry = not self.room.table.goes_on
+                    if question and in_a_hurry and question.be_generous():
                         data = (question.id, question.deadline)
                         self.site.hub.publish(self.room.id, Notice("clock", data=data))
                         self.room.audience.tell_clock()
@@ -255,9 +286,32 @@ class Steward:
         self._bell_for = None
         if self.site.leases.holds(self.room.id):
             self.site.metrics.clock_expiries.inc()
+            if question.deadlines:
+                self._give_seats_up(question)
+                return
             self.room.play(Play(TimeUp(), question.id, numbers=question.numbers))
         else:
             self.tend()
+
+    def _give_seats_up(self, question: Question) -> None:
+        """In a game by days a bot plays for those whose time is up."""
+        match = self.room.match
+        seats = [
+            seat
+            for seat, deadline in question.deadlines.items()
+            if match and seat in match.waiting and deadline <= now()
+        ]
+        if self._leaving is None:
+            self._leaving = asyncio.create_task(self._give_up(seats))
+
+    async def _give_up(self, seats: list[int]) -> None:
+        try:
+            await self.site.tables.run_out(self.room.id, seats)
+            self.site.rooms.setup_changed(self.room.id)
+        except Exception:  # the database is away; the table is still due
+            log.exception("a seat could not be given up", table=self.room.id)
+        finally:
+            self._leaving = None
 
     # -- bots ---------------------------------------------------------------
 
@@ -277,7 +331,7 @@ class Steward:
                 self._thinking[seat] = asyncio.create_task(self._let_act(seat))
 
     async def _let_act(self, seat: int) -> None:
-        """Let a bot answer a question, or act once in an open one."""
+        """Let a bot answer a question, or act once in an open question."""
         match = self.room.match
         try:
             if match is None or seat not in match.waiting:
@@ -295,7 +349,7 @@ class Steward:
             if not self._is_asked(seat, decision.id):
                 return
             if thought.answer is None and not thought.mishap:
-                return  # the bot saw another question: it was not told the latest
+                return  # the bot saw an older question: it did not have the latest entries
             gives_default = thought.answer is None or self.room.wishes.passes(seat)
             answer = decision.default if gives_default else thought.answer
             pace.heard(seat)
@@ -315,8 +369,8 @@ class Steward:
                 asyncio.get_running_loop().call_soon(self.tend)
 
     async def _close_unread(self, seat: int, decision: int, pace: Pace) -> Thought:
-        """What a bot thinks, at a moment at which its fist can be closed before the eyes of people.
-        It is drawn: neither what it thinks nor for how long has a part in it."""
+        """A bot's thoughts, returned at a moment when its fist can be closed while people watch.
+        The moment is random: it depends neither on the thoughts nor on how long they took."""
         match = self.room.match
         assert match is not None
         thinking = asyncio.create_task(self._ask(seat, decision))
@@ -332,8 +386,8 @@ class Steward:
             thinking.cancel()
 
     async def _let_people_close(self, seat: int, decision: int, pace: Pace) -> None:
-        """Wait until all people have closed their fists, and a moment more: until then they can
-        take them back. When their time is almost over it is almost over for the bot, too."""
+        """Wait until all people have closed their fists, and a moment longer, in which they can
+        take them back. When their time is almost up, so is the bot's."""
         loop = asyncio.get_running_loop()
         due: float | None = None
         while self._is_asked(seat, decision):
@@ -358,11 +412,12 @@ class Steward:
         return (question.deadline - now()) / 1000
 
     def _pace_of(self, match: Match) -> Pace:
-        """The pace of the question that is asked now; the same as long as it goes on."""
+        """The pace of the current question; it stays the same as long as the question lasts."""
         people = frozenset(seat for seat in match.questions if self._player(seat) is None)
         first = next(iter(match.questions.values()))
         if self._pace is None or (self._pace.id, self._pace.people) != (first.id, people):
-            self._pace = Pace(match, self.site.settings.bot_pause, people)
+            acts = self.room.record.acts
+            self._pace = Pace(match, self.site.settings.bot_pause, people, acts)
         return self._pace
 
     def acted(self, seat: int | None) -> None:
@@ -376,6 +431,7 @@ class Steward:
         waiting = match.waiting.get(seat) if match else None
         return (
             not self._stopped
+            and not self.room.table.is_paused
             and waiting is not None
             and waiting.id == decision
             and self._player(seat) is not None
@@ -390,7 +446,7 @@ class Steward:
         return await self.site.bots.ask(job)
 
     async def _play(self, seat: int, decision: int, answer: Any) -> None:
-        """Play an answer of a bot; returns when it is on disk, or was too late."""
+        """Play an answer of a bot; return when it is on disk, or was too late."""
         settled = asyncio.get_running_loop().create_future()
         self.room.play(Play(Given(seat, answer), decision, settled=settled))
         await asyncio.wait_for(settled, SETTLED_WITHIN)
@@ -398,12 +454,14 @@ class Steward:
     # -- people who would rather not be asked ---------------------------------
 
     def _close_fists(self) -> None:
-        """Answer for them, each at a moment when they could have done it themselves."""
+        """Answer for seats, each at a moment when its person could have done it."""
         match, here = self.room.match, self.here()
         assert match is not None
         for seat in range(match.seats):
-            # A fist that closes while its person is away would tell that it does so by itself.
-            closes = self._player(seat) is None and seat in here and self.room.wishes.answers(seat)
+            # A fist that closes while its person is away would reveal that it closes by itself; in
+            # a game by days nobody need be there.
+            is_seen = seat in here or self.room.table.by_days
+            closes = self._player(seat) is None and is_seen and self.room.wishes.answers(seat)
             wanted = match.waiting[seat].id if closes else None
             if wanted == self._closing_for.get(seat):
                 continue
@@ -418,21 +476,46 @@ class Steward:
         self._closing_for[seat] = None
         match = self.room.match
         if match and self.site.leases.holds(self.room.id) and self.room.wishes.answers(seat):
-            decision = match.waiting[seat]
-            self.room.play(Play(Given(seat, decision.default), decision.id))
+            answer, followed = self.room.wishes.answer(seat)
+            self.room.play(Play(Given(seat, answer), match.waiting[seat].id, followed=followed))
 
     def _by_itself(self, seat: int) -> float:
         """Seconds until the fist of a person closes by itself, before time is up."""
         others = [one for n, one in enumerate(self.room.table.seats) if n != seat]
         if all(other.bot for other in others):
-            return moment(self.site.settings.bot_pause)  # bots do not look at when
+            return moment(self.site.settings.bot_pause)  # bots do not look at the time
+        if self.room.table.by_days:
+            return self._by_itself_by_days(seat)
         seconds = by_itself(self.room.record.times.get(seat, ()))
         return min(seconds, random.uniform(0.5, 0.9) * max(0.0, self._time_left()))
+
+    def _by_itself_by_days(self, seat: int) -> float:
+        """The same in a game by days. The moment is derived from a secret of the table: it is the
+        same in every process and after a restart, and nobody can compute it."""
+        room, question = self.room, self.room.question
+        assert question is not None
+        rng = random.Random(f"{room.table.server_luck}/{seat}/{question.numbers.get(seat)}")
+        since = max(question.since, room.wishes[seat].ordered)
+        seconds = by_itself(room.record.times.get(seat, ()), USUAL_BY_DAYS, rng)
+        left = (question.deadlines.get(seat, since) - since) / 1000
+        ends = since + 1000 * min(seconds, rng.uniform(0.5, 0.9) * max(0.0, left))
+        return max(0.0, (ends - now()) / 1000)
+
+    def next_fist(self) -> int | None:
+        """When the next fist of somebody closes by itself, in a game by days."""
+        match, wishes = self.room.match, self.room.wishes
+        seats = match.waiting if match else ()
+        times = [
+            self._by_itself(seat)
+            for seat in seats
+            if self._player(seat) is None and wishes.answers(seat)
+        ]
+        return now() + round(1000 * min(times)) if times else None
 
     # -- those who are away ---------------------------------------------------
 
     def _wait_for_absent(self) -> None:
-        """Look again when the first of those who are away has been away for long enough."""
+        """Look again when the first absent person has been away for long enough."""
         if self._later:
             self._later.cancel()
             self._later = None
@@ -462,6 +545,7 @@ class Steward:
         self._absences.stop()
         if self._soon:
             self._soon.cancel()
-        for task in (*self._thinking.values(), self._leasing, self._asking, self._telling):
+        others = (self._leasing, self._asking, self._telling, self._leaving)
+        for task in (*self._thinking.values(), *others):
             if task:
                 task.cancel()

@@ -1,8 +1,8 @@
-"""Playing on from a moment of a finished game: the person in one seat, bots in all others.
+"""Playing on from a moment of a finished game: one person in a seat, bots in all others.
 
 A trial is a table whose journal begins with that of the other game, so that every seat knows what
-it knew then, and the same cards are still to come. Of a finished game everything is shown to
-whoever has its link, so that a trial cannot give away more than the replay does.
+it knew then, and the same cards are still to come. Everybody with the link of a finished game may
+see all of it, so a trial cannot give away more than the replay does.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from dragonstones.bots import at_table, usual_bot
 from dragonstones.engine import Match, Refused
 from dragonstones.engine.frames import up_to
 from dragonstones.engine.journal import Journal
-from dragonstones.server.bots import check_bot
+from dragonstones.server.bots import has_bot
 from dragonstones.server.people import PersonRow
 from dragonstones.server.refusals import Conflict, NotFound, SiteRefused
 from dragonstones.server.replays import Replays
@@ -49,13 +49,13 @@ class Trials:
     async def begin(
         self, person: PersonRow, journal: Journal, seat: int, bots: Sequence[str | None] = ()
     ) -> TableRow:
-        """A table that goes on where a journal ends. `bots` of seats that had one stay there, if
-        there still is one of that name."""
+        """A table that continues where a journal ends. Seats that had a bot keep it, if there is
+        still one of that name."""
         game, seats = journal["game"], journal["seats"]
         if seat not in range(seats):
             raise NotFound("no-such-seat-here", seat=seat, seats=seats)
         usual = usual_bot(game)
-        wanted = [bot if bot and _is_here(game, bot) else usual for bot in bots]
+        wanted = [bot if bot and has_bot(game, bot) else usual for bot in bots]
         seated = at_table(game, wanted or [usual] * seats, secrets.token_hex(8))
         rows = [SeatRow(bot=bot) for bot in seated]
         rows[seat] = SeatRow(person.id, person.name)
@@ -64,14 +64,6 @@ class Trials:
     async def _play(self, what: Any, *about: Any) -> Any:
         async with self._turn:
             return await asyncio.to_thread(what, *about)
-
-
-def _is_here(game: str, bot: str) -> bool:
-    try:
-        check_bot(game, bot)
-    except Refused:
-        return False
-    return True
 
 
 def _read_file(file: Any) -> Journal:

@@ -1,7 +1,7 @@
-"""Who is behind a connection: the session's cookie, and what the visitor's device is called.
+"""Who is behind a connection: the session's cookie, and the name of the visitor's device.
 
-Over https the cookie is one that nobody but this very host can set; over plain http, in the
-local network, it has another name, so that neither is ever taken for the other.
+Over https the cookie is one that only this host can set; over plain http, in the local network, it
+has another name, so that neither is ever taken for the other.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PLAIN_COOKIE = "dragonstones"
 #: The longest time for which browsers keep a cookie; the site decides when a session ends.
 COOKIE_SECONDS = 400 * 24 * 60 * 60
 
-#: The first of these in the User-Agent is the browser: most name several.
+#: The first of these that is in the User-Agent is the browser: most browsers name several.
 _BROWSERS = {
     "Edge": "Edg(e|A|iOS)?/",
     "Opera": "OPR/|Opera",
@@ -59,7 +59,7 @@ class HasPeople(Protocol):
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
-#: What a handler can ask for, as `visit`, `visitor` and `person`.
+#: The dependencies of handlers: `visit`, `visitor` and `person`.
 MaybeVisit = NamedDependency[Visit | None]
 MaybePerson = NamedDependency[PersonRow | None]
 Somebody = NamedDependency[PersonRow]
@@ -91,7 +91,7 @@ def session_cookie(scope: Scope, token: str) -> Cookie:
 def token_of(connection: Connection) -> str:
     """What the cookie holds; empty: there is none.
 
-    Litestar would remember the last thousand cookie headers, whatever strangers put into them.
+    Litestar would cache the last thousand cookie headers, whatever strangers put into them.
     """
     wanted, token = cookie_name(connection.scope), ""
     for part in connection.headers.get("cookie", "").split(";"):
@@ -102,7 +102,7 @@ def token_of(connection: Connection) -> str:
 
 
 async def person_of_scope(site: HasPeople, connection: Connection) -> tuple[PersonRow, str] | None:
-    """The person that is signed in, and the id of their session; for WebSockets."""
+    """The person who is signed in, and the id of their session; for WebSockets."""
     token = token_of(connection)
     visit = await site.people.visit(token) if token else None
     # The language of refusals is taken from here.
@@ -116,7 +116,12 @@ async def person_reply(site: HasPeople, person: PersonRow, scope: Scope) -> Pers
         name=person.name,
         member=person.member,
         language=person.language,
+        shown_to=person.shown_to,
         mutes=await site.people.mutes(person),
+        moderator=person.moderator,
+        operator=person.operator,
+        warnings=await site.people.warnings(person),
+        blocks=await site.people.blocks(person),
         secure=is_private(scope),
         site=address_for_others(site.settings, scope),
     )
@@ -150,7 +155,7 @@ async def provide_person(visitor: MaybePerson) -> PersonRow:
     return visitor
 
 
-#: For the application: `visitor` may be None, where `person` is refused.
+#: For the application: without a session `visitor` is None, and `person` is refused.
 DEPENDENCIES = {
     "visit": Provide(provide_visit),
     "visitor": Provide(provide_visitor),

@@ -1,36 +1,55 @@
-"""What people want the site to answer for them: nothing where they pass, and the only legal answer
-where there is but one.
+"""What people want the site to answer for them: an empty bid while they pass, the only legal answer
+where there is just one, and their standing orders (`dragonstones.orders`).
 
-A wish is as secret as a closed fist. It is told to the devices of its seat and to nobody else, and
-the answer comes at a moment that tells nothing (`pace.by_itself`). Those who share a device are
-always asked: to be left out when it is passed on would tell the others.
+A wish is as secret as a closed fist. Only the devices of its seat are told of it, and the answer
+comes at a moment that reveals nothing (`pace.by_itself`). People who share a device are always
+asked: skipping somebody when it is passed on would tell the others.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import insert, select, update
+from msgspec import UNSET
+from sqlalchemy import Executable, insert, select, update
 
+from dragonstones.engine import Answer
+from dragonstones.orders import Followed, Note, Order, orders_of
 from dragonstones.server import schema
 from dragonstones.server.database import Database
+from dragonstones.server.plays import Play
 from dragonstones.server.refusals import Conflict
-from dragonstones.wire import Wishes
+from dragonstones.text import texts
+from dragonstones.wire import GivenOrder, Language, OrderNote, Wishes
 
 if TYPE_CHECKING:
     from dragonstones.server.room import Room
 
-_wishes = schema.wishes
+#: How many of the latest notes are read at a table, and shown to an owner.
+NOTES_READ, NOTES_TOLD = 200, 40
+
+_wishes, _notes = schema.wishes, schema.order_notes
 
 
 class Wish(NamedTuple):
-    #: The seat wants to be asked also where only one answer is possible.
+    #: Whether the seat wants to be asked even if only one answer is possible.
     ask_anyway: bool = False
     #: The turn in which it passes.
     passing: int | None = None
+    #: What it has ordered, and when.
+    orders: list[Order] | None = None
+    ordered: int = 0
 
 
 NOTHING = Wish()
+
+
+class Noted(NamedTuple):
+    """A note to the owner of orders, and how many events they had seen before."""
+
+    events: int
+    note: Note
 
 
 class WishBook:
@@ -42,10 +61,20 @@ class WishBook:
         query = select(_wishes).where(_wishes.c.table == table)
         async with self._database.read() as connection:
             rows = (await connection.execute(query)).mappings()
-            return {row["seat"]: Wish(row["ask_anyway"], row["passing"]) for row in rows}
+            return {row["seat"]: Wish(*(row[name] for name in Wish._fields)) for row in rows}
+
+    async def notes(self, table: str) -> dict[int, list[Noted]]:
+        """The notes that seats were given about their orders, the latest last."""
+        latest = select(_notes).where(_notes.c.table == table).order_by(_notes.c.number.desc())
+        noted: dict[int, list[Noted]] = {}
+        async with self._database.read() as connection:
+            rows = (await connection.execute(latest.limit(NOTES_READ))).all()
+        for row in reversed(rows):
+            noted.setdefault(row.seat, []).extend(Noted(*one) for one in row.notes)
+        return noted
 
     async def change(self, table: str, seat: int, **wish: Any) -> None:
-        """Write down what a seat wishes; what else it wished stays."""
+        """Store a wish of a seat; its other wishes stay."""
         place = (_wishes.c.table == table) & (_wishes.c.seat == seat)
         async with self._database.write() as connection:
             changed = await connection.execute(update(_wishes).where(place).values(wish))
@@ -60,15 +89,22 @@ class TableWishes:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._wishes: dict[int, Wish] = {}
+        self._noted: dict[int, list[Noted]] = {}
 
     def __getitem__(self, seat: int) -> Wish:
         return self._wishes.get(seat, NOTHING)
 
     async def read(self) -> None:
-        self._wishes = await self._room.site.wishes.read(self._room.id)
+        book, id = self._room.site.wishes, self._room.id
+        self._wishes = await book.read(id)
+        self._noted = await book.notes(id) if self.has_ordered else {}
+
+    async def read_if(self, changed: bool) -> None:
+        if changed:
+            await self.read()
 
     async def read_new(self) -> None:
-        """Tell the seats' devices what has changed, and answer what is to be answered now."""
+        """Tell the seats' devices what has changed, and give the answers that are due now."""
         await self.read()
         self._room.audience.tell_wishes()
         self._room.steward.tend()
@@ -110,7 +146,7 @@ class TableWishes:
     def answers(self, seat: int) -> bool:
         """Whether the site is to answer what the seat is asked now.
 
-        A seat that has taken its answer back wants to give another one.
+        A seat that has taken its answer back wants to give another one itself.
         """
         match, question = self._room.match, self._room.question
         if match is None or question is None or not match.is_sealed or seat not in match.waiting:
@@ -118,15 +154,94 @@ class TableWishes:
         if seat in question.taken_back or not self.is_heard(seat):
             return False
         is_forced = match.waiting[seat].is_forced and not self[seat].ask_anyway
-        return is_forced or self.passes(seat)
+        return is_forced or self.passes(seat) or self.ordered(seat) is not None
 
-    def told(self, seat: int) -> Wishes | None:
-        """What the devices of a seat are told; None: it may have no wishes."""
+    def ordered(self, seat: int) -> Followed | None:
+        """What the seat's orders say to the current question, by what the seat sees."""
+        match, wanted = self._room.match, self[seat].orders
+        orders = orders_of(self._room.table.game_rules)
+        if not wanted or orders is None or match is None or seat not in match.waiting:
+            return None
+        return orders.answer(match.game, match.view(seat), match.waiting[seat], wanted)
+
+    def answer(self, seat: int) -> tuple[Answer, Followed | None]:
+        """What the site answers for the seat, and the order that says so, if it is one."""
+        assert self._room.match is not None
+        ordered = None if self.passes(seat) else self.ordered(seat)
+        return ordered.answer if ordered else self._room.match.waiting[seat].default, ordered
+
+    def settled(self, plays: Sequence[Play]) -> list[Executable]:
+        """What is written with the row of these plays: notes for the owners of orders, and the
+        orders that are left."""
+        match, orders = self._room.match, orders_of(self._room.table.game_rules)
+        statements: list[Executable] = []
+        if match is None or orders is None:
+            return statements
+        followed = {play.seat: play.followed for play in plays if play.followed}
+        for seat, wish in self._wishes.items():
+            if not wish.orders:
+                continue
+            done = followed.get(seat)
+            standing = [
+                one
+                for one in wish.orders
+                if not (done and one == done.order and orders.is_once(one))
+            ]
+            left = orders.left(match.view(seat), standing)
+            seen = self._room.audience.seen_among
+            notes = [Noted(seen(seat, self._room.audience.shown), done.note)] if done else []
+            notes += [Noted(seen(seat, len(match.events)), note) for note in left.notes]
+            if notes:
+                place = {"table": self._room.id, "seat": seat, "number": self._room.record.number}
+                statements.append(insert(_notes).values(**place, notes=notes))
+            if left.orders != wish.orders:
+                # If the owner has given new orders meanwhile, those count.
+                mine = (_wishes.c.table == self._room.id) & (_wishes.c.seat == seat)
+                same = mine & (_wishes.c.ordered == wish.ordered)
+                statements.append(update(_wishes).where(same).values(orders=left.orders))
+        return statements
+
+    @property
+    def has_any(self) -> bool:
+        return any(wish.orders or wish.passing for wish in self._wishes.values())
+
+    @property
+    def has_ordered(self) -> bool:
+        """Whether anybody has given orders, even if none are left."""
+        return any(wish.ordered for wish in self._wishes.values())
+
+    def told(self, seat: int, lang: Language | None) -> Wishes | None:
+        """What the devices of a seat are told, with sentences in a language; None: it may have no
+        wishes."""
         if self._room.match is None or not self.is_heard(seat):
             return None
+        orders, notes = self._in_words(seat, lang)
         return Wishes(
             ask_anyway=self[seat].ask_anyway,
             passing=self.is_passing(seat),
             can_pass=self.can_pass(seat),
             closes=self.answers(seat),
+            orders=orders,
+            notes=notes,
         )
+
+    def _in_words(
+        self, seat: int, lang: Language | None
+    ) -> tuple[list[GivenOrder] | None, list[OrderNote]]:
+        game = self._room.table.game_rules
+        orders, t = orders_of(game), texts(lang).of(game) if lang else None
+        if orders is None:
+            return None, []
+        given = [
+            GivenOrder(order=dict(order), words=orders.words(t, order) if t else UNSET)
+            for order in self[seat].orders or ()
+        ]
+        told = [
+            OrderNote(
+                events=noted.events,
+                note=dict(noted.note),
+                words=orders.note_words(t, noted.note) if t else UNSET,
+            )
+            for noted in self._noted.get(seat, [])[-NOTES_TOLD:]
+        ]
+        return given, told

@@ -1,4 +1,4 @@
-"""Sentences beside the data, for clients that ask for them; and the lines that all can say."""
+"""Sentences for the data, for clients that ask for them; and the ready-made lines."""
 
 from __future__ import annotations
 
@@ -8,18 +8,25 @@ from typing import Any
 
 import msgspec
 
-from dragonstones.arena.strategy.told import strategy
 from dragonstones.bots import persona_of
-from dragonstones.engine import BadSetup, Event, Game, game_of, get_game
+from dragonstones.engine import Event, Game, game_of, get_game
 from dragonstones.engine.variants import Variant
-from dragonstones.server.refusals import NotFound, SiteRefused
+from dragonstones.server.refusals import SiteRefused
 from dragonstones.text import hints, lenient, texts, why
-from dragonstones.wire import CardInfo, RulingInfo, StrategyInfo, WhyAsked, WhyTold
+from dragonstones.wire import CardInfo, RulingInfo, WhyAsked, WhyTold
 
-#: How many sentences are remembered: what has happened is told to everybody at a table.
+#: How many sentences are cached: everybody at a table is told of the same events.
 REMEMBERED = 8192
 
-#: In the order of an evening.
+#: In the order of an evening's play.
+#: Lines that are drawn: each is a file in `web/art/emotes`.
+EMOTES = tuple(
+    f"emote-{one}"
+    for one in (
+        *("cheer", "laugh", "wink", "think", "sad", "angry"),
+        *("gasp", "sweat", "sleepy", "love", "clap", "hat"),
+    )
+)
 _LINES = (
     "hello",
     "good-luck",
@@ -68,8 +75,8 @@ def event_words(
     lang: str,
     me: int | None = None,
 ) -> str:
-    """What has happened in a match of this game, from the event or from its data, for the seat
-    that reads it."""
+    """What has happened in a match of this game, from the event or its data, for the seat that
+    reads it."""
     data = event.data() if isinstance(event, Event) else event
     return _event_words(game, _encode(data), tuple(names), lang, me)
 
@@ -95,7 +102,7 @@ def view_words(view: Mapping[str, Any], names: Sequence[str], lang: str) -> dict
 def decision_words(
     decision: Mapping[str, Any], view: Mapping[str, Any], names: Sequence[str], lang: str
 ) -> dict[str, Any]:
-    """What a seat is asked, and its options, where the decision lists them."""
+    """The question to a seat, and its options if the decision lists them."""
     game = game_of(view)
     t = texts(lang).of(game)
     words: dict[str, Any] = {"prompt": lenient.prompt(t, decision, names)}
@@ -119,7 +126,7 @@ def hint_words(
 
 
 def game_words(game: str, lang: str) -> tuple[str, str]:
-    """What a game is called, and what it is about; its id and nothing, if it has no texts here."""
+    """A game's name, and what it is about; its id and nothing if it has no texts here."""
     t, about = texts(lang), f"game-{game}-about"
     return t.title(game), t(about) if t.has(about) else ""
 
@@ -137,7 +144,7 @@ def own_cards(game: Game[Any], lang: str) -> list[CardInfo]:
 
 
 def variant_words(variant: Variant, lang: str) -> str:
-    """What is not as usual in a variant, and the cards that it brings: a line for each."""
+    """The options that a variant changes, and the cards that it brings: a line for each."""
     game, t = get_game(variant.game), texts(lang)
     options = game.check_options(variant.options)
     said = [lenient.chosen(t, game, name, value) for name, value in variant.options.items()]
@@ -150,20 +157,12 @@ def ruling_infos(game: Game[Any], lang: str) -> list[RulingInfo]:
     return [_ruling(one) for one in why.rulings(texts(lang), game)]
 
 
-@lru_cache(64)
-def strategy_info(game: Game[Any], lang: str) -> StrategyInfo:
-    try:
-        return strategy(game, texts(lang))
-    except BadSetup as refused:
-        raise NotFound(refused.code, **refused.details) from refused
-
-
 def _ruling(ruling: why.Ruling) -> RulingInfo:
     return RulingInfo(id=ruling.id, text=ruling.text, cards=list(ruling.cards))
 
 
 def why_words(game: Game[Any], asked: WhyAsked, lang: str) -> WhyTold:
-    """Why the last of some events happened; refused, if they are none of this game."""
+    """Why the last of some events happened; refused if they are not events of this game."""
     try:
         told = why.why(texts(lang), game, asked.events, asked.names, asked.seat)
     except lenient.NO_WORDS:
@@ -173,9 +172,10 @@ def why_words(game: Game[Any], asked: WhyAsked, lang: str) -> WhyTold:
     return WhyTold(text=told.text, rulings=[*map(_ruling, told.rulings)], cards=told.cards)
 
 
-def lines() -> tuple[str, ...]:
-    """The ids of the ready-made lines, which all read in their own language."""
-    return _LINES
+def lines(emotes: bool = True) -> tuple[str, ...]:
+    """The ids of the ready-made lines, which everybody reads in their own language; they include
+    the emotes, which a page draws, if the site has them."""
+    return (*_LINES, *EMOTES) if emotes else _LINES
 
 
 def line_words(line: str, lang: str) -> str:

@@ -1,7 +1,7 @@
 """What the processes that work in the background share (`background.py` starts them).
 
-On stdin one is asked for something, on stdout it answers, as bot workers do. It has time, and takes
-what is left.
+It reads requests on stdin and answers on stdout, as bot workers do. It has time, and uses the
+processor that others leave.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ class Failed(Struct, tag=True):
 
 
 def work(kind: type[Wanted], do: Callable[[Wanted], Struct]) -> None:
-    """Answer whatever is asked, until the parent ends."""
+    """Answer all requests until the parent ends."""
     try:
         inlet, outlet = own_pipes()
         asked: SimpleQueue[Wanted] = SimpleQueue()
         Thread(target=listen, args=(inlet, kind, asked), daemon=True).start()
-        be_modest(nice=0)  # whoever has started it has seen to that
+        be_modest(nice=0)  # the parent has set it already
         while True:
             say(outlet, _answer(do, asked.get()))
     except BaseException:

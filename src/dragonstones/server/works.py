@@ -1,7 +1,7 @@
-"""Works of the guild, as rows: what happens to them together with other things.
+"""Works of the guild, as rows: changes to them as part of other transactions.
 
-A work is a card or a variant with all its versions. Whoever changes what its versions have in
-common holds all of them first, in the order of their numbers, so that no count is lost.
+A work is a card or a variant with all its versions. To change what its versions share, lock all of
+them first, in the order of their numbers, so that no count is lost.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ _guild, _hearts = schema.guild.c, schema.guild_hearts.c
 
 
 async def hold(connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
-    """Lock all versions of the works that have such a version, until the end; the works."""
+    """Lock all versions of the works with such a version until the transaction ends; return the
+    works."""
     works = select(_guild.work).where(which)
     all_versions = select(_guild.work).where(_guild.work.in_(works)).order_by(_guild.number)
     return sorted(set(await connection.scalars(all_versions.with_for_update())))
 
 
 async def list_newest(connection: AsyncConnection, works: Collection[str]) -> None:
-    """Show of each of these works the newest version that is not hidden; forget the hearts of
-    works of which nothing is left."""
+    """For each of these works, list the newest version that is not hidden; forget the hearts of
+    works with no version left."""
     theirs = _guild.work.in_(works)
     shown = select(func.max(_guild.number)).where(theirs, _guild.hidden.is_(None))
     newest = set(await connection.scalars(shown.group_by(_guild.work)))
@@ -51,11 +52,11 @@ async def count_played(connection: AsyncConnection, game: str, options: Mapping[
 
 
 def played_in(game: str, options: Mapping[str, Any]) -> list[str]:
-    """What a match with these options is played with: each card, and all options together."""
+    """Hashes of what a match with these options is played with: each card, and all options."""
     rules = get_game(game)
     try:
         checked = rules.check_options(options)
-    except BadSetup:  # of a table from before an update; to count it is not worth a refusal
+    except BadSetup:  # from before an update; an uncounted game is better than a refused one
         return []
     workshop = workshop_of(rules)
     cards = workshop.cards_in(checked) if workshop else []

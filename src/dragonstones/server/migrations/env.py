@@ -13,7 +13,7 @@ from dragonstones.server.settings import load
 
 
 def run(connection: Connection) -> None:
-    # SQLite changes a table by making it anew, which "batch" does.
+    # SQLite changes a table by recreating it, which "batch" does.
     context.configure(
         connection=connection, target_metadata=metadata, render_as_batch=True, include_name=is_ours
     )

@@ -1,4 +1,4 @@
-"""What the coach says of finished games."""
+"""The coach's reports on finished games."""
 
 from __future__ import annotations
 
@@ -11,10 +11,19 @@ from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.routes.tables import SeatNumber, TableId
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import MaybePerson, Somebody
-from dragonstones.wire import Coaching, CoachShared
+from dragonstones.wire import Coaching, CoachSeats, CoachShared
 
 OurSite = NamedDependency[Site]
 PATH = "/tables/{table_id:str}/coach/{seat:int}"
+
+
+@get(
+    "/tables/{table_id:str}/coach",
+    summary="Through whose eyes I can look at a finished game with the coach.",
+    responses=may_refuse(400, 404, 409),
+)
+async def coached_seats(site: OurSite, visitor: MaybePerson, table_id: TableId) -> CoachSeats:
+    return await site.coaches.seats(table_id, visitor)
 
 
 @post(
@@ -70,5 +79,7 @@ async def cancel_coach(
 
 
 router = Router(
-    "/", route_handlers=[ask_coach, read_coach, share_coach, cancel_coach], tags=["coach"]
+    "/",
+    route_handlers=[coached_seats, ask_coach, read_coach, share_coach, cancel_coach],
+    tags=["coach"],
 )

@@ -1,44 +1,39 @@
-"""What can be played here, with whom, and what can be said meanwhile."""
+"""The games that can be played here, the bots, and the ready-made lines."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import MediaType, Request, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
-from dragonstones.bots import bots
-from dragonstones.coach import has_coach
-from dragonstones.engine import Game, games
+from dragonstones.engine import games
+from dragonstones.server.box import game_info, game_named
 from dragonstones.server.card_uses import card_uses
 from dragonstones.server.limits import address_of
-from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
+from dragonstones.server.strategy import strategy_info
 from dragonstones.server.words import (
     card_infos,
-    game_words,
     line_words,
     lines,
     ruling_infos,
-    strategy_info,
     why_words,
 )
 from dragonstones.text import messages
 from dragonstones.wire import (
-    BotInfo,
     CardInfo,
     CardUses,
     GameInfo,
     Language,
-    OptionInfo,
     RulingInfo,
+    SitePart,
     StrategyInfo,
     WhyAsked,
     WhyTold,
 )
-from dragonstones.workshop import workshop_of
 
 GameId = Annotated[str, PathParameter(max_length=60, description="The id of a game.")]
 CardId = Annotated[str, PathParameter(max_length=60, description="The id of a card.")]
@@ -52,44 +47,8 @@ CardId = Annotated[str, PathParameter(max_length=60, description="The id of a ca
 async def list_games(
     site: NamedDependency[Site], lang: FromQuery[Language] = "en"
 ) -> list[GameInfo]:
-    return [_info(game, lang, site.guild.is_open) for game in games()]
-
-
-def _info(game: Game[Any], lang: Language, has_guild: bool) -> GameInfo:
-    name, about = game_words(game.id, lang)
-    return GameInfo(
-        id=game.id,
-        family=game.family or game.id,
-        name=name,
-        about=about,
-        rules=game.rules,
-        least=game.seats[0],
-        most=game.seats[-1],
-        usual=game.usual_seats,
-        shortest=game.minutes[0] if game.minutes else None,
-        longest=game.minutes[1] if game.minutes else None,
-        weight=game.weight,
-        workshop=workshop_of(game) is not None,
-        guild=has_guild,
-        coach=has_coach(game),
-        variants={name: dict(options) for name, options in game.variants.items()},
-        options=[
-            OptionInfo(
-                name=name,
-                kind=option.kind,
-                default=option.default,
-                values=list(option.values),
-                named=option.named,
-                most=option.most,
-                house=option.house,
-            )
-            for name, option in game.options.items()
-        ],
-        bots=[
-            BotInfo(level=name, personas=list(level.personas))
-            for name, level in bots(game.id).items()
-        ],
-    )
+    has = [part for part in get_args(SitePart) if getattr(site.settings, part)]
+    return [game_info(game, lang, has) for game in games()]
 
 
 @get(
@@ -157,20 +116,13 @@ async def tell_why(
     return why_words(game_named(game_id).with_options(data.options), data, lang)
 
 
-def game_named(id: str) -> Game[Any]:
-    known = {game.id: game for game in games()}
-    if id not in known:
-        raise NotFound("no-such-game", game=id, games=sorted(known))
-    return known[id]
-
-
 @get(
     "/words/{lang:str}",
     summary="The lines that all can say at a table, in a language.",
     responses=may_refuse(400),
 )
-async def list_lines(lang: FromPath[Language]) -> dict[str, str]:
-    return {line: line_words(line, lang) for line in lines()}
+async def list_lines(site: NamedDependency[Site], lang: FromPath[Language]) -> dict[str, str]:
+    return {line: line_words(line, lang) for line in lines(site.settings.emotes)}
 
 
 router = Router(

@@ -8,12 +8,12 @@ from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
+from dragonstones.server.box import game_named
 from dragonstones.server.feed import MEDIA_TYPE, PATH, feed
-from dragonstones.server.gallery import Question
+from dragonstones.server.gallery import Query
 from dragonstones.server.guild import Guild
 from dragonstones.server.limits import address_of
 from dragonstones.server.refusals import NotFound
-from dragonstones.server.routes.games import game_named
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.routes.tables import site_address
 from dragonstones.server.site import Site
@@ -45,7 +45,7 @@ MOST = 48
 
 
 async def open_guild(site: OurSite) -> Guild:
-    """A private site may have none."""
+    """Refuse if this site has no guild."""
     if not site.guild.is_open:
         raise NotFound("no-guild")
     return site.guild
@@ -87,8 +87,8 @@ async def list_entries(
     count: Annotated[int, QueryParameter(ge=1, le=MOST, description="How many.")] = 24,
 ) -> Entries:
     site.limits.check("gallery", address_of(request.scope))
-    asked = Question(search, kind, game, tag, author, verdict, sort, after, count)
-    return await site.gallery.entries(asked, visitor)
+    query = Query(search, kind, game, tag, author, verdict, sort, after, count)
+    return await site.gallery.entries(query, visitor)
 
 
 @get(
@@ -196,12 +196,12 @@ async def get_feed(
     kind: FromQuery[EntryKind] = "card",
     lang: FromQuery[Language] = "en",
 ) -> bytes:
-    newest = await site.gallery.entries(Question(kind=kind, most=MOST))
+    newest = await site.gallery.entries(Query(kind=kind, most=MOST))
     query = f"kind={kind}&lang={lang}"
     return feed(newest.entries, site_address(site, request), query, lang)
 
 
-#: Beside the pages, not under `/api`: people give this address to their feed reader.
+#: Next to the pages, not under `/api`: people give this address to their feed reader.
 feed_router = Router(
     "/",
     route_handlers=[get_feed],

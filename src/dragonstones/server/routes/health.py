@@ -1,4 +1,4 @@
-"""For machines that watch the site: is it alive, is it ready, and what does it measure."""
+"""For monitoring: is the site alive, is it ready, and its metrics."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PATIENCE = 3
 
 
 class Parts(Protocol):
-    """What is looked at, of a `Site`."""
+    """The parts of a `Site` that are checked."""
 
     settings: Settings
     database: Database
@@ -45,7 +45,7 @@ class Alive(Reply):
 
 class Ready(Reply):
     ready: bool
-    #: Which part is well.
+    #: Whether each part works.
     parts: dict[str, bool]
 
 
@@ -87,7 +87,7 @@ async def _step(database: Database) -> str | None:
 
 
 async def _can_write(database: Database) -> bool:
-    """Whether an answer could be saved."""
+    """Whether an answer could be saved now."""
 
     async def write() -> bool:
         await database.check_writing()

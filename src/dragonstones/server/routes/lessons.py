@@ -10,9 +10,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
+from dragonstones.server.box import game_named
 from dragonstones.server.lessons import lesson_named, paths, told, told_notes
 from dragonstones.server.limits import address_of
-from dragonstones.server.routes.games import GameId, game_named
+from dragonstones.server.routes.games import GameId
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import Somebody
@@ -25,7 +26,7 @@ from dragonstones.wire import (
     LessonWanted,
 )
 
-#: All that was done before is played again for every step.
+#: The most deeds in a request: all of them are replayed for every step.
 DEEDS_A_TOKEN = 10
 LessonId = Annotated[str, PathParameter(pattern="^[0-9a-z-]{1,40}$", description="As in the list.")]
 
@@ -67,8 +68,8 @@ async def play_lesson(
     lesson = lesson_named(game_named(game_id).id, lesson_id)
     if not lesson.is_whole:
         return told(lesson, data, lang)
-    # A whole game with bots is played again: in a thread, and one at a time, because more would
-    # only take time from the tables.
+    # A whole game with bots is replayed: in a thread, and one at a time, because more would only
+    # take time from the tables.
     async with site.learning:
         return await asyncio.to_thread(told, lesson, data, lang)
 
@@ -80,7 +81,7 @@ async def my_progress(person: Somebody, site: NamedDependency[Site]) -> LessonPr
 
 @put(
     "/me/lessons",
-    summary="Keep how far I have come, instead of what was kept before.",
+    summary="Keep how far I have come; what was done on another device stays done.",
     responses=may_refuse(400, 401, 403, 413),
 )
 async def keep_progress(

@@ -1,18 +1,21 @@
-"""The page itself: files that were built into the package, the same for everybody.
+"""The page itself: files that are built into the package, the same for everybody.
 
-They are read once and kept compressed. Every address of a page has the same file, which finds its
-way from there; the site adds what a link to it shows elsewhere, and says 404 where nothing is.
+They are read once and kept compressed, except the Python that runs in browsers: its files are
+large, seldom requested, and compressed when they are built. Every page has the same HTML file,
+whose script does the routing; the site adds the tags of a link preview, and answers 404 where there
+is no page.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, route
 from litestar.exceptions import NotFoundException
 
 from dragonstones.server import previews
@@ -28,12 +31,20 @@ FOLDER = Path(__file__).parent.parent / "page"
 #: Files whose name changes with what is in them.
 FOREVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
-#: A file is sent compressed or not; a page tells of itself in the language that is asked for, too.
+#: A file may be sent compressed; the preview of a page also depends on the requested language.
 VARY, PAGE_VARY = "Accept-Encoding", "Accept-Encoding, Accept-Language"
-#: In the page: where the tags of a preview come.
+#: The place in the page for the tags of a preview.
 PREVIEW = b"<!-- preview -->"
 
-_TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+#: The ending of a large file's compressed version.
+PACKED = ".br"
+
+_TYPES = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 _COMPRESSED = (".html", ".js", ".css", ".svg", ".webmanifest", ".json", ".txt")
 
 _UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Dragonstones</title>
@@ -48,20 +59,39 @@ class PageFile(NamedTuple):
     media_type: str
     tag: str
     cache: str
+    #: How `content` is compressed already.
+    encoding: str = ""
 
 
-def _read(path: Path, name: str) -> PageFile:
+class LargeFile(NamedTuple):
+    """A file that is read on request. Its folder is named after a hash of the contents."""
+
+    path: Path
+    media_type: str
+    tag: str
+
+    async def sent(self, request: AnyRequest) -> PageFile:
+        packed = "br" in request.headers.get("accept-encoding", "")
+        path = self.path.with_name(self.path.name + PACKED) if packed else self.path
+        content = await asyncio.to_thread(path.read_bytes)
+        return PageFile(content, None, self.media_type, self.tag, FOREVER, "br" if packed else "")
+
+
+def _read(path: Path, name: str) -> PageFile | LargeFile:
     media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(name)[0]
+    media_type = media_type or "application/octet-stream"
+    if path.with_name(path.name + PACKED).is_file():
+        return LargeFile(path, media_type, f'"{path.parent.name}"')
     return _file(
         path.read_bytes(),
-        media_type or "application/octet-stream",
+        media_type,
         FOREVER if name.startswith("assets/") else ASK_FIRST,
         packed=9 if path.suffix in _COMPRESSED else 0,
     )
 
 
 def _file(content: bytes, media_type: str, cache: str, packed: int) -> PageFile:
-    """A file as it is sent; `packed` says how hard to compress it, 0: not at all."""
+    """A file as it is sent; `packed`: the level of compression, 0: none."""
     return PageFile(
         content,
         gzip.compress(content, packed, mtime=0) if packed else None,
@@ -71,9 +101,10 @@ def _file(content: bytes, media_type: str, cache: str, packed: int) -> PageFile:
     )
 
 
-def read_page(folder: Path) -> dict[str, PageFile]:
-    """All files by their path below the folder, but for hidden ones, such as the build's."""
-    files = (path for path in sorted(folder.rglob("*")) if path.is_file())
+def read_page(folder: Path) -> dict[str, PageFile | LargeFile]:
+    """All files by their path below the folder, except hidden ones, such as the build's."""
+    paths = sorted(folder.rglob("*"))
+    files = (path for path in paths if path.is_file() and path.suffix != PACKED)
     names = {path: path.relative_to(folder) for path in files}
     page = {
         name.as_posix(): _read(path, name.as_posix())
@@ -88,11 +119,19 @@ def read_page(folder: Path) -> dict[str, PageFile]:
 def make_router(folder: Path = FOLDER) -> Router:
     files = read_page(folder)
     shell = files["index.html"]
+    assert isinstance(shell, PageFile)
 
-    @get(["/", "/{path:path}"], include_in_schema=False, opt={UNLIMITED: True})
+    @route(
+        ["/", "/{path:path}"],
+        http_method=[HttpMethod.GET, HttpMethod.HEAD],
+        include_in_schema=False,
+        opt={UNLIMITED: True},
+    )
     async def show_page(request: AnyRequest) -> Response[bytes]:
         path = request.scope["path"]
         if file := files.get(path.strip("/")):
+            if isinstance(file, LargeFile):
+                file = await file.sent(request)
             return _answer(request, file)
         if not _is_page(request, path):
             raise NotFoundException
@@ -110,7 +149,7 @@ def make_router(folder: Path = FOLDER) -> Router:
 
 
 def _is_page(request: AnyRequest, path: str) -> bool:
-    """Whether somebody looks for a page there, or a program for a file or an answer."""
+    """Whether a person asks for a page, not a program for a file or an answer."""
     if path == "/api" or path.startswith("/api/"):
         return False
     return "." not in path.rpartition("/")[2] or "text/html" in request.headers.get("accept", "")
@@ -123,6 +162,8 @@ def _answer(
     if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     content = file.content
-    if file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.encoding:
+        headers["Content-Encoding"] = file.encoding
+    elif file.compressed and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["Content-Encoding"] = file.compressed, "gzip"
     return Response(content, status_code=status, headers=headers, media_type=file.media_type)

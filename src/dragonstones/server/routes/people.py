@@ -66,7 +66,7 @@ async def new_guest(
         raise Conflict("already-signed-in", name=visitor.name)
     limits.check("guest", address_of(request.scope))
     person, token = await people.guest(data.name, data.language, device_of(request))
-    return await _signed_in(request, person, token)
+    return await signed_in(request, person, token)
 
 
 @post(
@@ -85,7 +85,7 @@ async def new_member(
     person, token, codes = await people.register(
         visitor, data.name, data.password, data.language, device_of(request)
     )
-    return await _signed_in(request, person, token, codes)
+    return await signed_in(request, person, token, codes)
 
 
 @post(
@@ -99,7 +99,7 @@ async def recover(
 ) -> Response[Person]:
     limits.check("recovery", address_of(request.scope))
     person, token = await people.recover(data.secret, data.password, device_of(request))
-    return await _signed_in(request, person, token)
+    return await signed_in(request, person, token)
 
 
 @post(
@@ -130,7 +130,7 @@ async def login(
     person, token = await people.login(
         data.name, data.password, device_of(request), visit.session if visit else None
     )
-    return await _signed_in(request, person, token)
+    return await signed_in(request, person, token)
 
 
 @post(
@@ -148,7 +148,7 @@ async def logout(request: AnyRequest, visit: MaybeVisit, people: OurPeople) -> R
 @get("/me", summary="Who I am.", responses=may_refuse(401))
 async def me(request: AnyRequest, person: Somebody) -> Response[Person]:
     # A browser forgets a cookie after a while: every visit renews it.
-    return await _signed_in(request, person, token_of(request))
+    return await signed_in(request, person, token_of(request))
 
 
 @patch(
@@ -246,7 +246,7 @@ def _needed(visit: Visit | None) -> Visit:
     return visit
 
 
-async def _signed_in(
+async def signed_in(
     request: AnyRequest, person: PersonRow, token: str, codes: list[str] | UnsetType = UNSET
 ) -> Response[Person]:
     reply = await person_reply(request.app.state.site, person, request.scope)

@@ -43,8 +43,8 @@ _WHY = {
 
 
 def may_refuse(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the schema: how a handler may refuse. There may be too much of anything,
-    and any may be asked by a name that is not ours."""
+    """For the schema: how a handler may refuse. Any handler may refuse too many requests, or a
+    host name that is not ours."""
     return {
         status: ResponseSpec(
             Problem,
@@ -89,7 +89,7 @@ def refused(request: Request[Any, Any, Any], error: Refused) -> Response[Problem
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What the framework refuses: a path, a method, a body that does not fit."""
+    """Refusals of the framework: an unknown path, a wrong method, an invalid body."""
     codes = {404: "no-such-page", 405: "no-such-method", 413: "too-large"}
     code = codes.get(error.status_code, "bad-request")
     extra = error.extra
@@ -115,7 +115,7 @@ def failed(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 async def tell_of_socket(error: Exception, scope: Scope) -> None:
-    """At a WebSocket nobody else does; what is refused or hung up is no mistake."""
+    """Handle errors at a WebSocket, where nothing else does; refusals and hang-ups are not bugs."""
     usual = (Refused, HTTPException, WebSocketException, ClientDisconnected)
     if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, usual):
         log.error("a connection has failed", path=scope["path"], exc_info=error)
@@ -133,7 +133,7 @@ def _response(
 
 
 class ShortTargets:
-    """Around the application, whose router would remember every path: refuses endless ones."""
+    """Wraps the application, whose router would cache every path: refuses endless ones."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Puzzles: a moment of a game, and how good an answer is."""
+"""Puzzles: moments of games, and how good an answer is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from dragonstones.server.limits import address_of
-from dragonstones.server.puzzles import puzzle_named
+from dragonstones.server.puzzle_scenes import puzzle_named
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import MaybePerson, Somebody

@@ -15,7 +15,7 @@ from dragonstones.server.routes.tables import TableId, site_address
 from dragonstones.server.site import Site
 from dragonstones.wire import Export, Language, Replay
 
-#: No game has more frames.
+#: More frames than any game has.
 _FURTHEST = 1_000_000
 
 

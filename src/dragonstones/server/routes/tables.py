@@ -1,4 +1,4 @@
-"""Tables over HTTP: making, finding, sitting down, starting. Playing is done on the WebSocket."""
+"""Tables over HTTP: making, finding, sitting down, starting. Playing uses the WebSocket."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Request, Router, delete, get, post, put
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from dragonstones.server.hints import hint
 from dragonstones.server.hosts import address_for_others
@@ -25,14 +25,15 @@ from dragonstones.wire import (
     TABLE_ID,
     BotWanted,
     CardInfo,
+    CarriedGame,
     Hint,
     Language,
     LobbyRow,
     NewTable,
-    PastGame,
-    PastGames,
+    OrdersInfo,
     Report,
     SeatWanted,
+    StandingOrders,
     TableFound,
     TableInfo,
     TrialWanted,
@@ -41,8 +42,6 @@ from dragonstones.wire import (
 AnyRequest = Request[Any, Any, Any]
 OurSite = NamedDependency[Site]
 TableId = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}$", description="The id of a table.")]
-#: Finished games in one answer.
-MOST_GAMES = 50
 SeatNumber = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
 
 
@@ -51,17 +50,19 @@ def site_address(site: Site, request: Request[Any, Any, Any]) -> str:
     return (site.settings.public_url or str(request.base_url)).rstrip("/")
 
 
-def _info(site: Site, table: TableRow) -> TableInfo:
+def table_info(site: Site, table: TableRow) -> TableInfo:
     """The table with who is connected, if it is live here."""
     room = site.rooms.live(table.id)
+    has_ratings = site.ratings.is_open
     if room is None:
-        return table.info()
-    return table.info(room.steward.here(), room.steward.stand_ins(), room.audience.spectators)
+        return table.info(has_ratings=has_ratings)
+    here, stand_ins = room.steward.here(), room.steward.stand_ins()
+    return table.info(here, stand_ins, room.audience.spectators, has_ratings)
 
 
 async def _changed(site: Site, id: str) -> TableInfo:
     site.rooms.setup_changed(id)
-    return _info(site, await site.tables.get(id))
+    return table_info(site, await site.tables.get(id))
 
 
 @get(
@@ -75,40 +76,7 @@ async def list_tables(site: OurSite) -> list[LobbyRow]:
 
 @get("/me/tables", summary="Where I sit or sat, the newest first.", responses=may_refuse(401))
 async def my_tables(site: OurSite, person: Somebody) -> list[TableInfo]:
-    return [_info(site, table) for table in await site.tables.of_person(person.id)]
-
-
-@get(
-    "/me/games",
-    summary="My finished games, the newest first; `before` asks for older ones.",
-    responses=may_refuse(400, 401),
-)
-async def my_games(
-    site: OurSite,
-    person: Somebody,
-    before: Annotated[
-        str | None,
-        QueryParameter(
-            pattern=f"^[0-9]{{1,15}}-{TABLE_ID}$", description="As `older` in the last answer."
-        ),
-    ] = None,
-    count: Annotated[int, QueryParameter(ge=1, le=MOST_GAMES, description="How many.")] = 10,
-) -> PastGames:
-    ended, _, id = (before or "").partition("-")
-    found = await site.tables.finished(person.id, count + 1, (int(ended), id) if before else None)
-    last = found[count - 1] if len(found) > count else None
-    return PastGames(
-        games=[_past(table, person.id) for table in found[:count]],
-        older=f"{last.ended}-{last.id}" if last else None,
-    )
-
-
-def _past(table: TableRow, person: str) -> PastGame:
-    assert table.ended is not None
-    assert table.result is not None
-    return PastGame(
-        table=table.info(), ended=table.ended, mine=table.seats_of(person), result=table.result
-    )
+    return [table_info(site, table) for table in await site.tables.of_person(person.id)]
 
 
 @post(
@@ -140,13 +108,27 @@ async def create_trial(
     return await _changed(site, (await site.trials.make(person, data)).id)
 
 
+@post(
+    "/me/games",
+    summary="Add a game that was played on a device without a site to mine; it counts for nothing.",
+    responses=may_refuse(400, 401, 403, 409, 413),
+    request_max_body_size=MAX_FILE,
+)
+async def carry_game(
+    site: OurSite, request: AnyRequest, person: Somebody, data: JSONBody[CarriedGame]
+) -> TableInfo:
+    site.limits.check("table-address", address_of(request.scope))
+    site.limits.check("carry", person.id)
+    return table_info(site, await site.carried.add(person, data))
+
+
 @get(
     "/tables/{table_id:str}",
     summary="One table; anybody who knows its id may look.",
     responses=may_refuse(400, 404),
 )
 async def show_table(site: OurSite, table_id: TableId) -> TableInfo:
-    return _info(site, await _not_closed(site, table_id))
+    return table_info(site, await not_closed(site, table_id))
 
 
 @get(
@@ -157,11 +139,32 @@ async def show_table(site: OurSite, table_id: TableId) -> TableInfo:
 async def table_cards(
     site: OurSite, table_id: TableId, lang: FromQuery[Language] = "en"
 ) -> list[CardInfo]:
-    table = await _not_closed(site, table_id)
+    table = await not_closed(site, table_id)
     return own_cards(table.game_rules, lang)
 
 
-async def _not_closed(site: Site, id: str) -> TableRow:
+@get(
+    "/tables/{table_id:str}/orders",
+    summary="My standing orders at a table; nobody else sees them.",
+    responses=may_refuse(400, 401, 403, 404),
+)
+async def my_orders(site: OurSite, person: Somebody, table_id: TableId) -> OrdersInfo:
+    return await site.orders_of(person, table_id)
+
+
+@put(
+    "/tables/{table_id:str}/orders",
+    summary="Give standing orders, or withdraw them: the list is all that there is.",
+    responses=may_refuse(400, 401, 403, 404, 409, 413),
+)
+async def give_orders(
+    site: OurSite, person: Somebody, table_id: TableId, data: JSONBody[StandingOrders]
+) -> OrdersInfo:
+    site.limits.check("seat", person.id)
+    return await site.give_orders(person, table_id, data.orders)
+
+
+async def not_closed(site: Site, id: str) -> TableRow:
     table = await site.tables.get(id)
     if table.state == "closed":
         raise NotFound("no-such-table")
@@ -175,7 +178,7 @@ async def _not_closed(site: Site, id: str) -> TableRow:
     media_type="image/svg+xml",
 )
 async def show_qr(site: OurSite, request: Request[Any, Any, Any], table_id: TableId) -> bytes:
-    await _not_closed(site, table_id)
+    await not_closed(site, table_id)
     address = address_for_others(site.settings, request.scope)
     if address is None:
         raise NotFound("only-this-machine")
@@ -183,7 +186,7 @@ async def show_qr(site: OurSite, request: Request[Any, Any, Any], table_id: Tabl
 
 
 def _qr(link: str) -> bytes:
-    """Ink on parchment in both themes: a camera needs it dark on light."""
+    """A QR code, dark on light in both themes, as cameras need it."""
     drawn = BytesIO()
     code = segno.make(link, error="l", micro=False)
     code.save(drawn, kind="svg", border=2, dark="#21150e", light="#fdf7e8", omitsize=True)
@@ -213,7 +216,7 @@ async def take_seat(
     site: OurSite, person: Somebody, table_id: TableId, data: JSONBody[SeatWanted]
 ) -> TableInfo:
     site.limits.check("seat", person.id)
-    await site.tables.sit(person, table_id, data.seat, data.luck)
+    await site.tables.sit(person, table_id, data.seat, data.luck, data.colour)
     return await _changed(site, table_id)
 
 
@@ -244,14 +247,16 @@ async def put_bot(
 @delete(
     "/tables/{table_id:str}/seats/{seat:int}",
     status_code=200,
-    summary="Send a person or a bot away before the start; later, replace an absent one by a bot.",
+    summary="Send a person or a bot away before the start; later, replace an absent one by a bot,"
+    " and at a party anybody.",
     responses=may_refuse(400, 401, 403, 404, 409),
 )
 async def clear_seat(
     site: OurSite, person: Somebody, table_id: TableId, seat: SeatNumber
 ) -> TableInfo:
     room = await site.rooms.get(table_id)
-    if room.table.state == "playing" and not await room.steward.is_here(seat):
+    is_party = room.table.party
+    if room.table.state == "playing" and (is_party or not await room.steward.is_here(seat)):
         await site.tables.call_stand_in(person, table_id, seat)
     else:
         await site.tables.remove(person, table_id, seat)
@@ -269,6 +274,28 @@ async def start_table(site: OurSite, person: Somebody, table_id: TableId) -> Tab
     return await _changed(site, table_id)
 
 
+@put(
+    "/tables/{table_id:str}/pause",
+    summary="Let the clocks of a party stand still (host).",
+    responses=may_refuse(400, 401, 403, 404, 409),
+)
+async def pause_table(site: OurSite, person: Somebody, table_id: TableId) -> TableInfo:
+    site.limits.check("seat", person.id)
+    await site.tables.pause(person, table_id, True)
+    return await _changed(site, table_id)
+
+
+@delete(
+    "/tables/{table_id:str}/pause",
+    status_code=200,
+    summary="Go on after a pause (host).",
+    responses=may_refuse(400, 401, 403, 404, 409),
+)
+async def resume_table(site: OurSite, person: Somebody, table_id: TableId) -> TableInfo:
+    await site.tables.pause(person, table_id, False)
+    return await _changed(site, table_id)
+
+
 @delete(
     "/tables/{table_id:str}",
     summary="Give a table up that has not started (host).",
@@ -282,7 +309,8 @@ async def close_table(site: OurSite, person: Somebody, table_id: TableId) -> Non
 @post(
     "/tables/{table_id:str}/rematch",
     status_code=200,
-    summary="The same again; all who ask come to the same new table.",
+    summary="The same again; all who ask come to the same new table. At a party the host may ask in"
+    " the middle of the game, and all are there.",
     responses=may_refuse(400, 401, 403, 404, 409),
 )
 async def rematch(
@@ -328,11 +356,13 @@ router = Router(
     route_handlers=[
         list_tables,
         my_tables,
-        my_games,
         create_table,
         create_trial,
+        carry_game,
         show_table,
         table_cards,
+        my_orders,
+        give_orders,
         show_qr,
         find_by_code,
         take_seat,
@@ -340,6 +370,8 @@ router = Router(
         put_bot,
         clear_seat,
         start_table,
+        pause_table,
+        resume_table,
         close_table,
         rematch,
         give_hint,

@@ -1,4 +1,4 @@
-"""Cards and variants that players make: what can be said on a card, what one says, and drafts."""
+"""Cards and variants that players make: the language of cards, reading them, and drafts."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK
 
 from dragonstones.arena.lab import published_cards
-from dragonstones.engine import Game
-from dragonstones.engine.variants import read_variant
+from dragonstones.server.box import game_named, shared_variant, workshop_for
 from dragonstones.server.limits import address_of
-from dragonstones.server.refusals import NotFound
-from dragonstones.server.routes.games import GameId, game_named
+from dragonstones.server.routes.games import GameId
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.site import Site
 from dragonstones.server.visitors import Somebody
@@ -29,7 +27,6 @@ from dragonstones.wire import (
     PublishedCards,
     SharedVariant,
 )
-from dragonstones.workshop import Workshop, workshop_of
 
 OurSite = NamedDependency[Site]
 DraftId = Annotated[
@@ -44,7 +41,7 @@ DraftId = Annotated[
 )
 async def get_language(game_id: GameId, lang: FromQuery[Language] = "en") -> CardLanguage:
     game = game_named(game_id)
-    return _workshop(game).language(game, lang)
+    return workshop_for(game).language(game, lang)
 
 
 @post(
@@ -61,7 +58,7 @@ async def read_card(
 ) -> MadeCard:
     site.limits.check("card", address_of(request.scope))
     game = game_named(game_id)
-    return _workshop(game).read(game, data)
+    return workshop_for(game).read(game, data)
 
 
 @post(
@@ -76,14 +73,7 @@ async def read_shared(
     site: NamedDependency[Site],
 ) -> SharedVariant:
     site.limits.check("card", address_of(request.scope))
-    variant = read_variant(data)
-    return SharedVariant(
-        id=variant.id,
-        name=dict(variant.name),
-        game=variant.game,
-        options=dict(variant.options),
-        variant=variant.data(),
-    )
+    return shared_variant(data)
 
 
 # -- the lab ------------------------------------------------------------------
@@ -139,13 +129,6 @@ async def cancel_measurement(
     game_id: GameId, key: CardKey, person: Somebody, site: OurSite
 ) -> Measurement:
     return await site.lab.cancel(game_named(game_id), key, person)
-
-
-def _workshop(game: Game[Any]) -> Workshop:
-    found = workshop_of(game)
-    if found is None:
-        raise NotFound("no-workshop", game=game.id)
-    return found
 
 
 # -- drafts -------------------------------------------------------------------------------
