@@ -16,11 +16,17 @@ EXTRAS = {
     "ray": "ray",
     "asyncpg": "postgres",
     "redis": "redis",
+    "pyspiel": "openspiel",
+    **dict.fromkeys(("numpy", "gymnasium", "pettingzoo", "PIL", "pyarrow"), "research"),
     **dict.fromkeys(SERVER, "server"),
 }
 
 
+def is_missing(package: str) -> bool:
+    return find_spec(package) is None
+
+
 def need(package: str) -> None:
     """Refuse now, and say how to get it, if a package is missing."""
-    if find_spec(package) is None:
+    if is_missing(package):
         raise Refused("no-extra", package=package, extra=EXTRAS[package])

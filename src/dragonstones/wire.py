@@ -44,20 +44,33 @@ PAGES = {
     "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
     "strategy": "/strategy(?:/([a-z0-9-]{1,60}))?",
     "cards": "/cards/([a-z0-9-]{1,60})/([a-z0-9-]{1,60})",
+    "me": "/me",
+    "person": "/people/(.{1,200})",
     "settings": "/settings",
+    "notices": "/notices",
     "recover": "/recover",
     "workshop": "/workshop",
     "guild": "/guild",
     "guild_card": f"/guild/cards/({CARD_ID})",
     "guild_variant": f"/guild/variants/({VARIANT_ID})",
+    "forum": "/guild/forum(?:/([a-z0-9-]{1,40}))?",
+    "thread": "/guild/forum/threads/([0-9]{1,9})",
+    "work_thread": "/guild/forum/works/([0-9a-f]{16})",
+    "moderation": "/guild/moderation",
+    "admin": "/admin",
     "puzzles": f"/puzzles(?:/({PUZZLE_ID}))?",
+    "ratings": "/ratings(?:/([a-z0-9-]{1,60}))?",
     "learn": "/learn(?:/([a-z0-9-]{1,60})/([a-z0-9-]{1,40}))?",
+    "tv": f"/tv(?:/({TABLE_ID}))?",
     "about": "/about",
+    "device": "/device",
+    "share": "/share",
 }
 #: Of an event, a line of talk or a question: more than any game has, and than a database holds.
 Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
-#: How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds.
-ClockName = Literal["quick", "normal", "long", "none"]
+#: How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds. The last
+#: four are days: nobody need be there.
+ClockName = Literal["quick", "normal", "long", "none", "day", "two-days", "three-days", "week"]
 TableState = Literal["open", "playing", "over", "closed"]
 
 
@@ -114,9 +127,17 @@ class CodesWanted(Request):
     password: Annotated[str, Meta(max_length=200)]
 
 
+#: Who sees somebody's page, beside themselves.
+Audience = Literal["nobody", "friends", "everybody"]
+#: Parts of a site that its host can switch off.
+SitePart = Literal["guild", "forum", "ratings", "matching", "friends", "passkeys"]
+
+
 class PersonChange(Request):
     name: Name | None = None
     language: Language | None = None
+    #: Members only: a guest's name is not theirs alone, and leads nowhere.
+    shown_to: Audience | None = None
     #: A new password needs the old one.
     password: Password | None = None
     old_password: Annotated[str, Meta(max_length=200)] | None = None
@@ -130,13 +151,38 @@ class Farewell(Request):
     withdraw: bool = False
 
 
+#: A warning, a time without writing and talking, or the loss of the account.
+SanctionKind = Literal["warn", "silence", "ban"]
+
+
+class SanctionInfo(Reply):
+    """What a moderator has told somebody, or forbidden them."""
+
+    number: int
+    kind: SanctionKind
+    reason: str
+    at: int
+    #: The end of a silence.
+    until: int | None
+    #: When it was taken back.
+    lifted: int | None
+
+
 class Person(Reply):
     id: str
     name: str
     member: bool
     language: Language
+    shown_to: Audience
     #: The ids of people whose lines are not shown to this one.
     mutes: list[str]
+    moderator: bool
+    #: They run the site, and see how it is.
+    operator: bool
+    #: What moderators have said to this one, until it is read; a silence until it ends.
+    warnings: list[SanctionInfo]
+    #: Those with whom this one does not want to sit at a table; their lines are not shown either.
+    blocks: list[str]
     #: False: anybody in the same network can read along; the page says so.
     secure: bool
     #: The address to invite others to; None: only this machine reaches the site.
@@ -149,6 +195,31 @@ class RecoveryCodes(Reply):
     recovery_codes: list[str]
 
 
+class PasskeyOptions(Reply):
+    """For the browser, as WebAuthn has them in JSON."""
+
+    options: dict[str, Any]
+
+
+class NewPasskey(Request):
+    #: What the person calls it, such as the name of a device.
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    #: From the browser, as WebAuthn has it in JSON.
+    credential: dict[str, Any]
+
+
+class PasskeyLogin(Request):
+    credential: dict[str, Any]
+
+
+class PasskeyInfo(Reply):
+    id: str
+    name: str
+    created: int
+    #: When somebody last signed in with it; None: never.
+    used: int | None
+
+
 class SessionInfo(Reply):
     id: str
     created: int
@@ -156,6 +227,181 @@ class SessionInfo(Reply):
     #: Such as "Firefox, Linux"; empty: it did not say.
     device: str
     current: bool
+
+
+# -- friends -------------------------------------------------------------------
+
+PersonId = Annotated[str, Meta(pattern="^[0-9a-f]{20}$")]
+#: What somebody is to me: a friend; I have asked them; they ask me; I have blocked them.
+Tie = Literal["friend", "asked", "asks", "blocked"]
+#: Which part of their games with others somebody finishes; `new`: too few to say.
+Finishing = Literal["new", "nearly-all", "most", "few"]
+
+
+class SomePerson(Reply):
+    id: str
+    name: str
+
+
+class FriendWanted(Request):
+    """Somebody whom one knows from a table, or a member by name: one of the two."""
+
+    person: PersonId | None = None
+    name: Annotated[str, Meta(max_length=100)] | None = None
+
+
+class Friend(Reply):
+    id: str
+    name: str
+    #: A guest's name is not theirs alone.
+    member: bool
+    #: Their page is for me.
+    shown: bool
+    tie: Tie
+    #: Since when they are a friend, or since when somebody waits for an answer.
+    since: int
+
+
+class Friends(Reply):
+    """Friends and requests, and whom I have blocked, each by name."""
+
+    friends: list[Friend]
+    blocked: list[SomePerson]
+
+
+class InvitationWanted(Request):
+    person: PersonId
+
+
+class Companion(Reply):
+    """Somebody at a table, as far as they are my business."""
+
+    id: str
+    name: str
+    #: None: there is nothing between us.
+    tie: Tie | None
+    finishing: Finishing
+
+
+class Company(Reply):
+    """The people at a table; for those who sit there also who is invited, and who could be."""
+
+    people: list[Companion]
+    invited: list[SomePerson]
+    could_come: list[SomePerson]
+
+
+# -- notices -------------------------------------------------------------------
+
+#: What people are told.
+NoticeKind = Literal["turn", "started", "over", "bot-plays", "answer", "invitation", "friend"]
+Way = Literal["push", "mail"]
+#: Minutes since midnight.
+Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
+
+
+class NoticeChoices(Request):
+    """How I want to be told of what; the page tells me of everything."""
+
+    kinds: dict[NoticeKind, list[Way]] = field(
+        default_factory=lambda: {
+            "turn": ["push", "mail"],
+            "started": ["push", "mail"],
+            "over": ["push"],
+            "bot-plays": ["push", "mail"],
+            "answer": ["push"],
+            "invitation": ["push", "mail"],
+            "friend": ["push"],
+        }
+    )
+    #: From when to when nothing is sent, in the time of `zone`; it is sent afterwards.
+    quiet: Annotated[list[Minute], Meta(min_length=2, max_length=2)] | None = None
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
+    #: The ids of tables and threads of which nothing is sent.
+    muted: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=200)] = []
+
+
+class NoticeSettings(Reply):
+    choices: NoticeChoices
+    #: The site can send mail; None: I have given no address.
+    mail: bool
+    address: str | None
+    #: I have followed the link that was sent there.
+    confirmed: bool
+    #: The public key of this site, with which a browser is asked for push; None: it has none.
+    push_key: str | None
+    devices: list[PushDevice]
+
+
+class PushDevice(Reply):
+    id: str
+    #: Such as "Firefox, Linux".
+    device: str
+    created: int
+
+
+class PushKeys(Request):
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{80,90}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{20,26}={0,2}$")]
+
+
+class NewPushDevice(Request):
+    """What a browser says when it is asked for push."""
+
+    endpoint: Annotated[str, Meta(min_length=10, max_length=600)]
+    keys: PushKeys
+
+
+class MailAddress(Request):
+    #: None: forget it.
+    address: Annotated[str, Meta(min_length=3, max_length=254)] | None
+
+
+class MailToken(Request):
+    """What comes after the `=` in a link of a mail."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class NoticeInfo(Reply):
+    kind: NoticeKind
+    at: int
+    title: str
+    text: str
+    #: The page that it is about.
+    path: str
+    seen: bool
+
+
+class NoticesInfo(Reply):
+    """What I was told, the newest first."""
+
+    notices: list[NoticeInfo]
+    unseen: int
+
+
+class NoticesSeen(Request):
+    #: All up to this time, in milliseconds.
+    until: Annotated[int, Meta(ge=0, le=2**53)]
+
+
+#: Such as "2026-08-01".
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+class Holiday(Request):
+    """Days on which my clocks stand still, in games in which a decision has days."""
+
+    first: Day
+    last: Day
+
+
+class HolidaysInfo(Reply):
+    #: Those that are not over.
+    holidays: list[Holiday]
+    #: How many days one may take in a year, and how many are left, by year.
+    most: int
+    left: dict[str, int]
 
 
 #: No game of any package has more seats; how many one has is its own affair.
@@ -209,8 +455,8 @@ class GameInfo(Reply):
     #: Whether cards can be made for it, and whether there is a coach for it.
     workshop: bool = False
     coach: bool = False
-    #: Whether this site has a guild, in which cards and variants are published.
-    guild: bool = False
+    #: What there is on this site besides.
+    has: list[SitePart] = []
     #: Options that go together: variants that come with the game, by name.
     variants: dict[str, dict[str, Any]] = {}
 
@@ -330,6 +576,14 @@ class BlockInfo(Reply):
     once: bool = False
 
 
+class CardStart(Reply):
+    """A printed card to begin with: what it does, as the data of a card has it."""
+
+    id: str
+    name: str
+    rules: dict[str, Any]
+
+
 class CardLanguage(Reply):
     """All that can be said on a card, in the language that was asked for."""
 
@@ -350,6 +604,7 @@ class CardLanguage(Reply):
     #: How it is auctioned, and what it counts as; what is so while it is kept.
     auctioned: list[BlockField]
     kept: list[BlockField]
+    starts: list[CardStart]
 
 
 class MadeCard(Reply):
@@ -379,23 +634,26 @@ class Figure(Reply):
 Verdict = Literal["few", "weak", "fair", "strong", "breaks"]
 
 
+#: A share of cases, a number, or how much more or less of something there is.
+MeasureUnit = Literal["share", "number", "difference"]
+
+
+class MeasureInfo(Reply):
+    """What the lab counts of a card of this family besides its effect."""
+
+    id: str
+    unit: MeasureUnit
+    name: dict[Language, str]
+
+
 class Strength(Reply):
     """How strong a card is, among bots."""
 
     games: int
     #: The chance of winning the game that is gained by holding it.
     effect: Figure
-    #: What its winners paid: coins, or stones where it is auctioned for those.
-    price: Figure
-    #: Of its auctions: those that somebody won, that ended in a tie, without bids, with a curse.
-    won: Figure
-    tied: Figure
-    no_bids: Figure
-    cursed: Figure
-    #: Of those in which somebody was ahead: won by somebody with most points.
-    ahead: Figure
-    #: Turns by which games are longer in which it came up, and not another special card.
-    longer: Figure
+    #: By the id of each measure of the family.
+    figures: dict[str, Figure]
     verdict: Verdict
     #: The other verdicts that the interval of the effect leaves room for.
     maybe: list[Verdict]
@@ -470,14 +728,16 @@ class Measurement(Reply):
     progress: float
     #: What is known so far.
     strength: Strength
+    #: What its figures are, in the order in which they are shown.
+    measures: list[MeasureInfo]
 
 
 class PublishedCard(Reply):
     id: str
     name: str
     effect: Figure
-    price: Figure
-    won: Figure
+    #: By the id of each measure by which cards are compared.
+    figures: dict[str, Figure]
     verdict: Verdict
 
 
@@ -490,6 +750,10 @@ class PublishedCards(Reply):
     bot: str
     seats: int
     games: int
+    #: Where fair begins, and where it ends; empty while too little is known.
+    fair: list[float]
+    #: By what cards are compared, besides the effect.
+    measures: list[MeasureInfo]
     cards: list[PublishedCard]
 
 
@@ -561,6 +825,8 @@ class EntryReport(Request):
 class Author(Reply):
     id: str
     name: str
+    #: Whether there is a page about them for whoever asked.
+    shown: bool
 
 
 class EntryLink(Reply):
@@ -580,7 +846,6 @@ class EntryStrength(Reply):
 
     verdict: Verdict
     effect: Figure
-    price: Figure
     games: int
 
 
@@ -622,7 +887,7 @@ class WholeEntry(Reply):
     """An entry on its own page."""
 
     entry: Entry
-    #: What all versions of it share; a talk about it will hang here.
+    #: What all versions of it share; its thread in the forum is `/guild/forum/works/<work>`.
     work: str
     #: The card or the variant, as it is brought to a table.
     data: dict[str, Any]
@@ -657,6 +922,314 @@ class GuildFront(Reply):
     a_day: int
 
 
+# -- the forum -----------------------------------------------------------------
+
+#: The longest title of a thread, and the longest post, in characters.
+LONGEST_TITLE, LONGEST_POST = 100, 10_000
+PostText = Annotated[str, Meta(min_length=1, max_length=LONGEST_POST)]
+Title = Annotated[str, Meta(min_length=1, max_length=LONGEST_TITLE)]
+BOARD_ID = "[a-z0-9-]{1,40}"
+BoardId = Annotated[str, Meta(pattern=f"^{BOARD_ID}$")]
+#: Of a thread, a post, a report or a sanction.
+RowNumber = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+
+
+class NewThread(Request):
+    board: BoardId
+    title: Title
+    #: Markdown.
+    text: PostText
+
+
+class NewPost(Request):
+    text: PostText
+    #: The place of the post that it answers.
+    answers: RowNumber | None = None
+
+
+class PostEdit(Request):
+    text: PostText
+
+
+class ReadMark(Request):
+    #: The place of the last post that I have seen.
+    place: RowNumber
+
+
+class PostReport(Request):
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class Board(Reply):
+    id: str
+    name: dict[Language, str]
+    #: Nobody writes here any more.
+    closed: bool
+    #: When somebody last did; None: nobody has.
+    newest: int | None
+
+
+class Thread(Reply):
+    number: int
+    board: str
+    #: Empty: whoever began it has deleted their account.
+    title: str
+    #: The card or variant that it is about, as long as it is there.
+    about: EntryLink | None
+    #: None: a former member.
+    author: Author | None
+    at: int
+    posts: int
+    last_at: int
+    last_author: Author | None
+    #: Nobody writes in it any more; moderators have hidden it.
+    locked: bool
+    hidden: bool
+    #: How many posts are new to me.
+    unread: int
+    #: I hear of new posts.
+    followed: bool
+
+
+class Threads(Reply):
+    """Some threads, those with the newest posts first."""
+
+    threads: list[Thread]
+    #: What to ask for next as `before`; None: there are no more.
+    next: int | None
+
+
+#: A card of a box, an entry of the guild, a replay, a puzzle, or a table.
+EmbedKind = Literal["card", "entry", "replay", "puzzle", "table"]
+
+
+class Embed(Reply):
+    """A thing of this site that somebody has linked to in a line of its own."""
+
+    kind: EmbedKind
+    #: Its path, with the moment of a replay.
+    page: str
+    #: Of the game and the card, or of the only thing.
+    ids: list[str]
+
+
+class PostPart(Reply):
+    #: Cleaned HTML; empty: it is an embed.
+    html: str
+    embed: Embed | None
+
+
+class Quote(Reply):
+    """The beginning of the post that another one answers."""
+
+    place: int
+    author: Author | None
+    text: str
+
+
+class Post(Reply):
+    number: int
+    #: Its place in the thread: 1, 2 and so on.
+    place: int
+    #: None: a former member.
+    author: Author | None
+    at: int
+    #: When it was last changed.
+    edited: int | None
+    #: None where it says nothing any more: its author's account is deleted, or it is hidden.
+    parts: list[PostPart] | None
+    #: The Markdown, for quoting it and for its author to change.
+    text: str
+    answers: Quote | None
+    hearts: int
+    hearted: bool
+    mine: bool
+    hidden: bool
+
+
+class ThreadPage(Reply):
+    """Some posts of a thread, in order."""
+
+    thread: Thread
+    posts: list[Post]
+    #: How many a page has at most.
+    most: int
+
+
+class WorkThread(Reply):
+    """The thread about a card or a variant; None: nobody has written there yet."""
+
+    about: EntryLink
+    thread: int | None
+
+
+class PostVersion(Reply):
+    at: int
+    parts: list[PostPart]
+
+
+class FoundPost(Reply):
+    number: int
+    thread: int
+    title: str
+    place: int
+    author: Author | None
+    at: int
+    #: Some of it.
+    text: str
+
+
+class FoundPosts(Reply):
+    """What has the words that were looked for, the newest first."""
+
+    posts: list[FoundPost]
+    next: int | None
+
+
+# -- moderation ----------------------------------------------------------------
+
+
+class ThreadChange(Request):
+    board: BoardId | None = None
+    locked: bool | None = None
+    hidden: bool | None = None
+
+
+class Hidden(Request):
+    hidden: bool
+
+
+class SanctionWanted(Request):
+    kind: SanctionKind
+    #: The person reads it.
+    reason: Annotated[str, Meta(min_length=1, max_length=500)]
+    #: Of a silence.
+    days: Annotated[int, Meta(ge=1, le=365)] | None = None
+
+
+class SaidLine(Reply):
+    """A line of talk, a post or an entry, as a moderator sees it."""
+
+    #: The number of the line or the post; 0: of an entry.
+    number: int
+    author: Author | None
+    text: str
+    at: int
+    hidden: bool
+
+
+class ReportInfo(Reply):
+    id: int
+    kind: Literal["line", "post", "entry"]
+    #: The id of the table or the entry, or the number of the thread.
+    where: str
+    #: The page to look at; None: what is said at a table is not for everybody.
+    page: str | None
+    at: int
+    reason: str
+    #: Who has reported it; None: they are gone.
+    reporter: Author | None
+    settled: int | None
+    said: SaidLine
+    #: What was said before and after it, in order.
+    around: list[SaidLine]
+    #: What was done about its author before.
+    sanctions: list[SanctionInfo]
+
+
+class SlowAnswer(Reply):
+    table: str
+    #: From its arrival until all at the table were sent its effect.
+    ms: int
+    at: int
+
+
+class ErrorInfo(Reply):
+    #: What failed, and the kind of the error, as the log says it.
+    event: str
+    kind: str
+    at: int
+
+
+class ProcessInfo(Reply):
+    """What a process of the site tells of itself."""
+
+    owner: str
+    pid: int
+    version: str
+    started: int
+    seen: int
+    #: Tables in memory, WebSockets, and tables whose clocks and bots it runs.
+    rooms: int
+    connections: int
+    leases: int
+    #: Processes in which bots think, and bots that are asked and have not answered.
+    bots: int
+    thinking: int
+    #: Since it started.
+    answers: int
+    #: The most that it has used, in megabytes.
+    memory: int
+    slow: list[SlowAnswer]
+    errors: list[ErrorInfo]
+
+
+QueueName = Literal["lab", "coach", "notices", "count", "rate", "pack"]
+
+
+class QueueInfo(Reply):
+    name: QueueName
+    waiting: int
+    failed: int
+
+
+class BackupInfo(Reply):
+    at: int
+    user: str
+    file: str
+
+
+class SiteState(Reply):
+    """How a site is, for those who run it."""
+
+    at: int
+    #: Of the migrations.
+    step: str
+    database: str
+    #: By state.
+    tables: dict[TableState, int]
+    processes: list[ProcessInfo]
+    queues: list[QueueInfo]
+    #: Tables that some process looks after.
+    leases: int
+    #: Reports that nobody has settled.
+    reports: int
+    #: The newest first.
+    backups: list[BackupInfo]
+
+
+class AuditInfo(Reply):
+    at: int
+    #: A moderator's name, or the user of the system.
+    user: str
+    command: str
+    subject: str
+    #: The name that goes with the id of a person.
+    name: str | None
+
+
+class Suspicion(Reply):
+    """Of two people the first was ahead of the second, and how often; a draw is half."""
+
+    first: str
+    second: str
+    games: int
+    ahead: float
+    expected: float
+    #: How unusual that is, in standard deviations.
+    sigmas: float
+
+
 # -- tables --------------------------------------------------------------------
 
 
@@ -673,6 +1246,8 @@ class NewTable(Request):
     public: bool = True
     #: A person who plays with bots alone may ask for hints; others see how many they were.
     hints: bool = False
+    #: Only people who finish most of their games may sit down, and those who are new.
+    steady: bool = False
     #: The person who makes it sits down, too.
     sit: bool = True
     #: Begin at once, if no seat is free. Nobody can add to the seed then: that is done by
@@ -680,6 +1255,9 @@ class NewTable(Request):
     start: bool = False
     #: Others who play on the same device, by name: they get the next seats.
     company: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
+    #: One screen is the table for all, and everybody plays on a phone: whoever sits down first is
+    #: the host, who may begin with free seats, and pause.
+    party: bool = False
 
 
 class TrialWanted(Request):
@@ -693,9 +1271,23 @@ class TrialWanted(Request):
     file: dict[str, Any] | None = None
 
 
+class CarriedGame(Request):
+    """A game that was played on a device without a site, to be added to mine."""
+
+    #: As the device keeps it, or the file that it has saved.
+    game: dict[str, Any]
+
+
+#: The colours of players, by number; a page has that many.
+COLOURS = 8
+Colour = Annotated[int, Meta(ge=0, lt=COLOURS)]
+
+
 class SeatWanted(Request):
     seat: SeatNumber | None = None
     luck: Luck | None = None
+    #: At a party; None: any that is free.
+    colour: Colour | None = None
 
 
 class BotWanted(Request):
@@ -721,6 +1313,14 @@ class SeatInfo(Reply):
     luck: str | None
     #: How many hints the person has had.
     hints: int = 0
+    #: None: the one with the number of the seat.
+    colour: int | None = None
+
+
+#: Why a game does not count for ratings: it is a trial, it was played without a site, there are
+#: house rules or home-made cards, hints, several people on one device, a party, a bot whose
+#: strength nobody has measured; or the site has no ratings.
+Unrated = Literal["trial", "carried", "house-rules", "hints", "one-device", "party", "bot", "off"]
 
 
 class TableInfo(Reply):
@@ -747,6 +1347,30 @@ class TableInfo(Reply):
     trial: bool = False
     #: A person who plays here with bots alone may ask for hints.
     hints: bool = False
+    #: Only people who finish most of their games may sit down, and those who are new.
+    steady: bool = False
+    #: It was played on a device without a site, and added later.
+    carried: bool = False
+    #: Why the game does not count for ratings; None: it does.
+    unrated: Unrated | None = None
+    #: One screen is the table for all, and everybody plays on a phone; and nothing moves now.
+    party: bool = False
+    paused: bool = False
+    #: The id of whoever opened it on that screen, who may pause, too.
+    wall: str | None = None
+
+
+class StandingOrders(Request):
+    """What the site is to answer for me before I am asked; of several the most particular counts.
+    What an order looks like depends on the game; nobody else sees it."""
+
+    orders: Annotated[list[dict[str, Any]], Meta(max_length=40)]
+
+
+class OrdersInfo(Reply):
+    orders: list[dict[str, Any]]
+    #: What can be ordered now; empty: nothing.
+    offers: dict[str, Any]
 
 
 class Hint(Reply):
@@ -764,14 +1388,24 @@ class TableFound(Reply):
     id: str
 
 
+GameEnding = Literal["won", "lost"]
+
+
 class PastGame(Reply):
-    """A finished game in which I played."""
+    """A finished game of somebody: mine, or of whoever shows theirs."""
 
     table: TableInfo
     ended: int
-    #: My seats: several, if others played on the same device.
+    #: Milliseconds from its start to its end.
+    lasted: int
+    #: Their seats: several, if others played on the same device.
     mine: list[int]
+    #: 1 is the best; whoever got up and did not come back is last.
+    place: int
+    won: bool
     result: Annotated[dict[str, Any], Result]
+    #: By how much it changed their rating; None: it did not, or not yet.
+    change: int | None = None
 
 
 class PastGames(Reply):
@@ -780,6 +1414,24 @@ class PastGames(Reply):
     games: list[PastGame]
     #: What to ask for next as `before`; None: there are no older ones.
     older: str | None
+
+
+class KeptGame(Reply):
+    """A game that is kept on this device, where there is no site."""
+
+    id: str
+    #: None: it cannot be played here.
+    table: TableInfo | None
+    #: Why not.
+    wrong: str | None
+
+
+class RunningGame(Reply):
+    """A game that I play, or a table at which I wait."""
+
+    table: TableInfo
+    #: It waits for an answer of mine.
+    my_move: bool
 
 
 class LobbyRow(Reply):
@@ -793,6 +1445,21 @@ class LobbyRow(Reply):
     free: int
     people: list[str]
     bots: int
+
+
+class InvitedTo(Reply):
+    """Somebody asks me to a table that has not started."""
+
+    table: LobbyRow
+    by: SomePerson
+    at: int
+
+
+class FriendAtTable(Reply):
+    """A friend at a public table."""
+
+    name: str
+    table: LobbyRow
 
 
 # -- what a game gives -----------------------------------------------------------
@@ -933,11 +1600,14 @@ class LessonUnderWay(Request):
     deeds: Deeds
 
 
+MOST_LESSONS = 300
+
+
 class LessonProgress(Request):
     """How far a member has come: kept on their devices, and on the site."""
 
     #: Such as `fist-2002/ties`.
-    done: Annotated[list[Annotated[str, Meta(max_length=101)]], Meta(max_length=300)] = []
+    done: Annotated[list[Annotated[str, Meta(max_length=101)]], Meta(max_length=MOST_LESSONS)] = []
     under_way: LessonUnderWay | None = None
 
 
@@ -1073,6 +1743,187 @@ class PuzzleSolution(Reply):
     rating: PuzzleRating | None
 
 
+# -- ratings and finding a table -----------------------------------------------
+
+#: A month, or empty for all time.
+SEASON = "([0-9]{4}-(0[1-9]|1[0-2]))?"
+
+
+class Rating(Reply):
+    """How strong somebody is, and how unsure that is: very likely within `spread` of `value`."""
+
+    value: int
+    spread: int
+    #: How many games it comes from.
+    games: int
+
+
+class Rung(Reply):
+    """A bot, whose rating is measured and fixed."""
+
+    level: str
+    name: str
+    value: int
+
+
+class PastRating(Reply):
+    at: int
+    value: int
+    spread: int
+
+
+class GameRating(Reply):
+    """The rating of somebody in a game."""
+
+    game: str
+    rating: Rating
+    #: On the leaderboard of all time; None: they are not on it.
+    place: int | None
+    #: After some of their games, the oldest first.
+    past: list[PastRating]
+    #: The bots of this game, the weakest first.
+    rungs: list[Rung]
+
+
+class LeaderboardRow(Reply):
+    place: int
+    name: str
+    rating: Rating
+
+
+class MyPlace(Reply):
+    """Where somebody stands who looks at a leaderboard."""
+
+    #: None: they have not played enough. Of somebody who is not listed: where they would be.
+    place: int | None
+    rating: Rating
+    #: Whether others see them there.
+    listed: bool
+
+
+class Leaderboard(Reply):
+    """Members who show their pages to everybody, ranked by `value` less `spread`."""
+
+    game: str
+    #: The month whose players these are, with the ratings that they had at its end; empty: all.
+    season: str
+    #: The months in which somebody played, the newest first.
+    seasons: list[str]
+    #: Games that one must have played to be ranked.
+    least: int
+    #: How many are ranked, and the place of the first in `rows`.
+    total: int
+    first: int
+    rows: list[LeaderboardRow]
+    rungs: list[Rung]
+    #: None: nobody is signed in, or they have not played.
+    mine: MyPlace | None
+
+
+class SeekWanted(Request):
+    """Find me a table."""
+
+    game: Annotated[str, Meta(max_length=60)]
+    #: Seconds after which bots may fill the table; None: never.
+    patience: Annotated[int, Meta(ge=0, le=3600)] | None = 60
+    clock: ClockName = "normal"
+
+
+class Seeking(Reply):
+    """Where the search for a table stands. Whoever does not ask for a while is not sought for."""
+
+    game: str
+    #: Seconds, and seconds until bots may fill the table; None: never.
+    waited: int
+    bots_in: int | None
+    #: People of about my strength: this many points up and down. It grows.
+    width: int
+    #: How many others look for the same game.
+    others: int
+    #: The game has begun, at this table.
+    table: TableId | None
+
+
+# -- pages about people --------------------------------------------------------
+
+
+class GameRecord(Reply):
+    """How somebody has done in games with so many players."""
+
+    game: str
+    seats: int
+    #: The share of games won, and the points in a game.
+    wins: Figure
+    points: Figure
+
+
+class FavouritePiece(Reply):
+    """A piece of a game with which somebody has done much."""
+
+    game: str
+    #: The id of the card.
+    id: str
+    name: str
+    #: How much, in words.
+    text: str
+
+
+class GameFact(Reply):
+    """Something else that was counted in somebody's games, in words."""
+
+    game: str
+    text: str
+
+
+class DeedDone(Reply):
+    """Something worth telling, and the game in which it was first done."""
+
+    id: str
+    name: str
+    text: str
+    #: None: at a private table, which only those who were there may find.
+    table: str | None
+    #: The seat, and the event with which it was done, as that seat counts them; None: not known.
+    seat: int
+    event: int | None
+    at: int
+    #: How many other players have done it.
+    others: int
+    #: There are more of them; they were not counted.
+    more: bool
+
+
+class PuzzlesDone(Reply):
+    tried: int
+    solved: int
+    rating: PuzzleRating | None
+
+
+class PersonPage(Reply):
+    """What somebody has done here."""
+
+    name: str
+    member: bool
+    since: int
+    #: It is my own.
+    mine: bool
+    #: Finished games that count as theirs.
+    games: int
+    won: int
+    #: Which part of their games with others they finish.
+    finishing: Finishing
+    records: list[GameRecord]
+    favourites: list[FavouritePiece]
+    facts: list[GameFact]
+    deeds: list[DeedDone]
+    #: Cards and variants that they have published, the newest first.
+    made: list[EntryLink]
+    #: None: they have tried no puzzle.
+    puzzles: PuzzlesDone | None
+    #: The game that they have played most first.
+    ratings: list[GameRating]
+
+
 # -- replays -------------------------------------------------------------------
 
 
@@ -1138,7 +1989,7 @@ class CoachDecision(Reply):
     answers: list[CoachAnswer]
     #: The chance to win that my answer cost, with its interval; None: nothing to choose between.
     cost: Figure | None
-    #: Why another answer is better; empty: none is.
+    #: Why another answer is better, or why nothing is said of it; empty: none is.
     why: Told
 
 
@@ -1220,6 +2071,13 @@ class Coaching(Reply):
     report: CoachReport | None
 
 
+class CoachSeats(Reply):
+    """Through whose eyes I can look at a finished game: my seats, and others with a report."""
+
+    mine: list[int]
+    others: list[int]
+
+
 class CoachShared(Request):
     shared: bool
 
@@ -1245,6 +2103,25 @@ class Export(Reply):
     journal: dict[str, Any]
     fairness: Fairness
     result: Annotated[dict[str, Any], Result] | None
+
+
+# -- the front page ------------------------------------------------------------
+
+
+class HomeNews(Reply):
+    """What there is for somebody who comes back."""
+
+    invitations: list[InvitedTo]
+    #: Who asks to be a friend.
+    asks: list[SomePerson]
+    friends: list[FriendAtTable]
+    daily: PuzzleInfo
+    #: As in `Puzzles`.
+    streak: int | None
+    #: The card of the week.
+    week: Entry | None
+    #: A game that is played now, worth watching.
+    watch: LobbyRow | None
 
 
 # -- the WebSocket: what a client says -----------------------------------------
@@ -1360,6 +2237,27 @@ class Wishes(Reply):
     can_pass: bool
     #: The site will answer what I am asked now, at a moment that it draws; I still may.
     closes: bool
+    #: My standing orders; None: in this game nothing can be ordered.
+    orders: list[GivenOrder] | None
+    #: What became of my orders, the latest last.
+    notes: list[OrderNote]
+
+
+class GivenOrder(Reply):
+    """A standing order. What it looks like depends on the game."""
+
+    order: dict[str, Any]
+    #: The same as a sentence, for clients that want words.
+    words: str | UnsetType = UNSET
+
+
+class OrderNote(Reply):
+    """That an order has answered for me, or has fallen away."""
+
+    #: After how many events that I have seen.
+    events: int
+    note: dict[str, Any]
+    words: str | UnsetType = UNSET
 
 
 class Update(News, tag="update"):
@@ -1411,6 +2309,8 @@ class TalkLine(Reply):
 class Talk(News, tag="talk"):
     table: str
     lines: list[TalkLine]
+    #: The numbers of lines that a moderator has hidden, and that I may have.
+    hidden: list[int] = []
 
 
 class LobbyNews(News, tag="lobby"):

@@ -5,9 +5,9 @@
         await client.play(table.id, make_bot(table.game, "merchant", seed=1))
 
 It needs `pip install dragonstones[client]`. Calls over HTTP are methods of `Client`. What
-happens at tables comes over one WebSocket, which is opened when the first table is watched; if
-it breaks the client connects again and goes on where it was: no event is missing or comes twice.
-`docs/protocol.md` describes what is sent.
+happens at tables comes over one WebSocket, which is opened when the first table is watched. If it
+breaks, the client reconnects and continues where it was: no event is lost or comes twice.
+`docs/protocol.md` describes the messages.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ __all__ = [
 class Client(Calls):
     """A person's connection to a site.
 
-    With a `name` the person is a guest, with a `password` too a member; with the `session` of an
-    earlier client it is the same person again. Receipts are written into the folder `receipts`.
+    With a `name` the person is a guest, with a `password` as well a member; with the `session` of
+    an earlier client it is the same person. Receipts are written into the folder `receipts`.
     """
 
     @cached_property
@@ -58,9 +58,9 @@ class Client(Calls):
         await super().close()
 
     async def watch(self, table: str, words: Language | None = None) -> WatchedTable:
-        """Watch a table, from my seat there or as a spectator; returns when it is shown.
+        """Watch a table, from my seat there or as a spectator; return when it is shown.
 
-        With `words` there are sentences in that language beside the data.
+        With `words` the data comes with sentences in that language.
         """
         return await self._connection.watch(table, words)
 
@@ -68,7 +68,7 @@ class Client(Calls):
         await self._connection.unwatch(table)
 
     async def say(self, table: str, text: str | None = None, line: str | None = None) -> None:
-        """Say a text of one's own, or a ready-made line that all read in their own language."""
+        """Say a text, or a ready-made line that everybody reads in their own language."""
         await self._connection.say(table, text, line)
 
     async def ping(self) -> None:
@@ -78,10 +78,10 @@ class Client(Calls):
     async def play(
         self, table: str, bot: Bot, budget: Budget = DEFAULT_BUDGET, pace: float = PACE
     ) -> dict[str, Any] | None:
-        """Let a bot play my seat to the end of the game; the result, None: the table is gone.
+        """Let a bot play my seat to the end of the game; return the result, or None.
 
-        It gets what a bot gets that plays on the site itself, but for `Moment.imagine`, which
-        needs the match: a bot that `imagines` is refused.
+        The bot gets the same as a bot on the site itself, except `Moment.imagine`, which needs the
+        match: a bot that `imagines` is refused.
         """
         if bot.imagines:
             raise Refused("bot-imagines")

@@ -1,4 +1,4 @@
-"""What a client asks of a site over HTTP: who it is, tables, seats."""
+"""The HTTP calls of a client: its person, tables, seats."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Receipt(Struct, kw_only=True):
-    """What a player keeps to check later that the deal was honest: `dragonstones verify`."""
+    """What a player keeps to check later that the deal was fair: `dragonstones verify`."""
 
     table: str
     commitment: str
@@ -98,7 +98,7 @@ class Calls:
         await self._http.aclose()
 
     async def games(self) -> list[GameInfo]:
-        """What can be played here."""
+        """The games that can be played here."""
         return await self._call("GET", "/games", list[GameInfo])
 
     async def lobby(self) -> list[LobbyRow]:
@@ -127,7 +127,7 @@ class Calls:
         public: bool = True,
         sit: bool = True,
     ) -> TableInfo:
-        """A new table, with the game's usual number of seats if none is given; bots have its last
+        """Make a table, with the game's usual number of seats if none is given; bots take the last
         seats. If I sit there and no seat is free, it starts."""
         wish = NewTable(
             game=game,
@@ -146,8 +146,8 @@ class Calls:
     async def join(self, table: str, seat: int | None = None) -> TableInfo:
         """Sit down, in this seat or in any; by the table's id or its six letters.
 
-        Adds a part to the seed, so that nobody else can have chosen the deal, and keeps a
-        receipt of it.
+        Adds a part to the seed, so that nobody else can choose the deal, and keeps a receipt of
+        it.
         """
         found = await self.table(table)
         luck = _luck()
@@ -175,7 +175,7 @@ class Calls:
         return await self._call("POST", f"/tables/{_id(table)}/start", TableInfo)
 
     async def rematch(self, table: str) -> TableInfo:
-        """The next table of the same people; if I am its host and no seat is free, it starts."""
+        """Get the rematch of a table; if I am its host and no seat is free, it starts."""
         new = await self._call("POST", f"/tables/{_id(table)}/rematch", TableInfo)
         return await self._add_luck_and_start(new)
 
@@ -189,7 +189,7 @@ class Calls:
         return table
 
     async def close_table(self, table: str) -> None:
-        """Give a table up that has not started, as the host."""
+        """Close a table that has not started, as the host."""
         await self._call("DELETE", f"/tables/{_id(table)}", None)
 
     async def export(self, table: str) -> Export:
@@ -212,7 +212,7 @@ class Calls:
         return msgspec.json.decode(response.content or b"null", type=reply)
 
     def headers(self) -> dict[str, str]:
-        """The language and the session, for every request."""
+        """The headers of every request: the language and the session."""
         headers = {"Accept-Language": self.language}
         return headers | ({"Cookie": f"{self._cookie}={self.session}"} if self.session else {})
 
@@ -237,6 +237,6 @@ def _declined(response: httpx.Response) -> Declined:
     status = response.status_code
     try:
         problem = msgspec.json.decode(response.content, type=Problem)
-    except msgspec.MsgspecError:  # not the site but something in front of it
+    except msgspec.MsgspecError:  # the reply came from something in front of the site
         return Declined(f"http-{status}", f"{status} {response.reason_phrase}", status)
     return Declined(problem.code, problem.reason, status)

@@ -1,4 +1,4 @@
-"""The WebSocket of a client: after a break it connects again and goes on where it was."""
+"""The WebSocket of a client: after a break it reconnects and continues where it was."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ from dragonstones.wire import (
 
 log = logging.getLogger(__name__)
 
-#: Seconds before the first and at most before each later attempt to connect again.
+#: Seconds before the first attempt to reconnect, and the most before any later one.
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
-#: The close code of a site whose session has ended: to come back would change nothing.
+#: The close code for an ended session: reconnecting would not help.
 SIGNED_OUT = 4401
 #: Larger than any message of a site.
 LARGEST = 1 << 24
 
-#: The commands that have a key, by which the site says what became of them.
+#: The commands with a key, by which the site reports their outcome.
 Keyed = Answer | Withdraw | Pass | AskAnyway | Say | Ping
 
 _encode = msgspec.json.Encoder().encode
@@ -54,7 +54,7 @@ _decode_news: Callable[[str | bytes], AllNews] = msgspec.json.Decoder(AllNews).d
 
 
 class Connection:
-    """One WebSocket for all tables; `headers` makes those of the handshake."""
+    """One WebSocket for all tables; `headers` returns the headers of the handshake."""
 
     def __init__(self, url: str, headers: Callable[[], dict[str, str]]) -> None:
         self._url = url
@@ -62,11 +62,11 @@ class Connection:
         self.watched: dict[str, WatchedTable] = {}
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
-        #: Commands that have not been answered, by key, in the order in which they were given.
+        #: Commands that have not been answered yet, by key, in the order in which they were given.
         self._pending: dict[str, _Pending] = {}
         #: Seconds before the next attempt to connect.
         self._pause = FIRST_PAUSE
-        #: Why it does not go on.
+        #: Why the connection has ended for good.
         self._ended: Exception | None = None
 
     async def close(self) -> None:
@@ -97,10 +97,10 @@ class Connection:
         await self.ask(Say(table=table, key=new_key(), text=text, line=line), again=False)
 
     async def ask(self, command: Keyed, table: str | None = None, again: bool = True) -> None:
-        """Send a command, and wait until it is done; Declined: it is not.
+        """Send a command, and wait until it is done; Declined: the site refuses it.
 
-        `table`: it makes sense only while this table is shown. `again`: it is sent again after a
-        break, because the site does not do it twice.
+        `table`: the command makes sense only while this table is shown. `again`: resend it after
+        a break, which is safe because the site does not do it twice.
         """
         if self._ended:
             raise self._ended
@@ -125,7 +125,7 @@ class Connection:
     # -- coming back --------------------------------------------------------
 
     async def _run(self) -> None:
-        """Stay connected, until there is no use in coming back."""
+        """Stay connected until reconnecting makes no sense."""
         address = f"{self._url.replace('http', 'ws', 1)}/api/socket"
         while self._ended is None:
             try:
@@ -156,7 +156,7 @@ class Connection:
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     async def _resume(self, socket: ClientConnection) -> None:
-        """Go on with every table where we were. Answers go out when their table is shown."""
+        """Resume every table where we were. Answers are sent when their table is shown."""
         self._socket, self._pause = socket, FIRST_PAUSE
         for table in self.watched.values():
             await self._send(table.resume())
@@ -165,7 +165,7 @@ class Connection:
                 await self._send(pending.command)
 
     def _end(self, error: Exception) -> None:
-        """Stop for good: whoever waits for something is told why."""
+        """Stop for good: everything that waits is told why."""
         self._ended = self._ended or error
         for pending in list(self._pending.values()):
             pending.fail(self._ended)

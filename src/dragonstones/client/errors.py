@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Declined(Exception):
-    """The site has refused something, and nothing has changed: `reason` is its sentence."""
+    """The site has refused something, and nothing has changed: `reason` is a sentence."""
 
     def __init__(self, code: str, reason: str, status: int | None = None) -> None:
         super().__init__(reason)
@@ -15,4 +15,4 @@ class Declined(Exception):
 
 
 class Disconnected(Exception):
-    """The connection has ended, and it does not help to try again: the session is over."""
+    """The connection has ended, and retrying does not help: the session is over."""

@@ -1,4 +1,4 @@
-"""A bot of one's own in a seat of a site."""
+"""A bot of this program in a seat of a site."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TOO_LATE = ("too-late", "not-asked", "match-over")
 
 
 class RemoteMoment(Moment):
-    """What a bot is given far from the match: everything but imagined worlds."""
+    """What a bot is given without the match: everything except imagined worlds."""
 
     def __init__(self, view: dict[str, Any], budget: Budget) -> None:
         self.seat = view["you"]
@@ -48,7 +48,7 @@ class Player:
         self.pace = pace
         #: How many events the bot has been shown.
         self._seen = 0
-        #: The last decision that it has answered, as it was then, and its answer.
+        #: The last decision that it has answered, as it was at the time, and its answer.
         self._answered: dict[str, Any] = {}
         self._answer: Answer = None
 
@@ -85,7 +85,7 @@ class Player:
             await self._send(decision, answer)
 
     def _think(self, view: dict[str, Any], events: list[dict[str, Any]]) -> Answer:
-        """What the bot answers; if it fails, what is played when time is up."""
+        """The bot's answer; if it fails, the answer that is played when time is up."""
         moment = RemoteMoment(view, self.budget)
         game = game_of(view)
         try:

@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 
 def new_key() -> str:
-    """A key by which a command is known again."""
+    """A key by which a repeated command is recognised."""
     return secrets.token_hex(8)
 
 
 class WatchedTable:
-    """A table as this client sees it: `async for news in table` tells what changes.
+    """A table as this client sees it: `async for news in table` yields what changes.
 
-    The first news is all that there is now; the last one is that of the moment. It ends when
-    the table is closed, or the client is.
+    The first news is all that there is to see now. The iteration ends when the table or the client
+    is closed.
     """
 
     def __init__(self, connection: Connection, id: str, words: Language | None = None) -> None:
@@ -60,7 +60,7 @@ class WatchedTable:
         self.wishes: Wishes | None = None
         #: It is closed, or not watched any more.
         self.is_gone = False
-        #: It is to be watched again, and the site has not shown it yet.
+        #: Whether it is being watched again, and the site has not shown it yet.
         self.resuming = True
         self._clock_came = 0.0
         self._error: Exception | None = None
@@ -69,7 +69,7 @@ class WatchedTable:
 
     @property
     def is_shown(self) -> bool:
-        """All that is to be seen has come."""
+        """Whether everything there is to see has come."""
         return self.info is not None and (self.info.state == "open" or bool(self.view))
 
     @property
@@ -79,7 +79,7 @@ class WatchedTable:
 
     @property
     def is_my_turn(self) -> bool:
-        """I am asked something, and have not answered."""
+        """Whether I am asked something, and have not answered."""
         return self.decision is not None and self.view["answer"] is None
 
     @property
@@ -88,16 +88,16 @@ class WatchedTable:
 
     @property
     def seconds_left(self) -> float | None:
-        """Until time is up; None: no clock runs that I may know of."""
+        """Seconds until time is up; None: no clock runs that I may know of."""
         if self.clock is None:
             return None
         passed = asyncio.get_running_loop().time() - self._clock_came
         return max(0.0, self.clock.left - passed)
 
     async def answer(self, answer: Answer, decision: int | None = None) -> None:
-        """Answer what I am asked; returns when it is on the site's disk. Declined says why not.
+        """Answer what I am asked; return when it is on the site's disk. Declined says why not.
 
-        `decision` is its id, if the answer is to that one only.
+        `decision`: the id of the decision, if the answer is valid for that one only.
         """
         if decision is None:
             decision = self.decision["id"] if self.decision else 0
@@ -112,13 +112,13 @@ class WatchedTable:
         await self.connection.ask(command, self.id)
 
     async def pass_turn(self, on: bool = True) -> None:
-        """Let the site bid nothing for me until the next turn, or do so no longer."""
+        """Let the site bid nothing for me until the next turn, or stop that."""
         decision = self.decision["id"] if self.decision else 0
         command = Pass(table=self.id, key=new_key(), on=on, decision=decision)
         await self.connection.ask(command, self.id)
 
     async def ask_anyway(self, on: bool = True) -> None:
-        """Ask me also where only one answer is possible, which the site otherwise gives for me."""
+        """Ask me even if only one answer is possible, which the site otherwise gives for me."""
         await self.connection.ask(AskAnyway(table=self.id, key=new_key(), on=on), self.id)
 
     async def say(self, text: str | None = None, line: str | None = None) -> None:
@@ -155,7 +155,7 @@ class WatchedTable:
     # -- what the connection calls ------------------------------------------
 
     def resume(self) -> Watch:
-        """The command that shows this table from where I am."""
+        """The command that watches this table from what I have seen."""
         self.resuming = True
         talk = self.talk[-1].number + 1 if self.talk else 0
         return Watch(table=self.id, events=len(self.events), talk=talk, words=self.words)
@@ -165,7 +165,7 @@ class WatchedTable:
         if news.first is not UNSET and news.events is not UNSET:
             if news.first > len(self.events):
                 return False
-            # What comes again is the same; if the site knows less than we do, it is right.
+            # Repeated events are the same; if the site has fewer than we do, the site is right.
             self.events[news.first :] = news.events
         if news.view is not UNSET:
             self.view.update(news.view)
@@ -183,8 +183,8 @@ class WatchedTable:
         self._tell(news)
 
     def take_talk(self, news: Talk) -> None:
-        last = self.talk[-1].number if self.talk else -1
-        self.talk += [line for line in news.lines if line.number > last]
+        known = {line.number: line for line in (*self.talk, *news.lines)}
+        self.talk = [known[number] for number in sorted(known.keys() - set(news.hidden))]
         self._tell(news)
 
     def end(self, error: Exception | None = None) -> None:

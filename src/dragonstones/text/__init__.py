@@ -6,15 +6,16 @@
 'Anna, Ben und Chris'
 
 The words are Fluent messages in `locales/<language>/*.ftl`. Nothing falls back to another
-language: a message that is missing is a mistake, and raises. What the messages of `fist.ftl`
-can say of the data of an event or a decision is in `fist.py`; likewise for every family. Another
-package brings its own messages (`Words.locales`).
+language: a missing message is a bug, and raises. `fist.py` turns the data of events and decisions
+into the arguments of the messages in `fist.ftl`; likewise for every family. Another package brings
+its own messages (`Words.locales`).
 """
 
 from __future__ import annotations
 
 import copy
 import logging
+import pickle
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -42,15 +43,29 @@ _FEW = 6
 
 
 def words_of(family: str) -> Words:
-    """The words of a family, wherever they are; the plain ones, if it has none."""
+    """The words of a family, from wherever they are; plain ones if it has none."""
     return part("text", family, "WORDS") or Words()
 
 
 def messages(family: str, lang: str) -> str:
-    """The Fluent messages of a family; empty: it has none in this language."""
+    """The Fluent messages of a family; empty if it has none in this language."""
     locales = words_of(family).locales or files("dragonstones") / "locales"
     file = locales / lang / f"{family}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _resources(lang: str) -> Iterator[tuple[str, ast.Resource]]:
+    """The files of a language by name. For browsers, where parsing them would take seconds, they
+    are parsed when the page is built (`web/python/bundle.py`)."""
+    locales = files("dragonstones") / "locales"
+    prepared = locales / f"{lang}.pickle"
+    if prepared.is_file():
+        yield from pickle.loads(prepared.read_bytes())
+        return
+    for file in (locales / lang).iterdir():
+        name, _, ending = file.name.rpartition(".")
+        if ending == "ftl":
+            yield name, FluentResource(file.read_text(encoding="utf-8"))
 
 
 @cache
@@ -69,18 +84,18 @@ class Texts:
         self._families: list[Words] = []
         #: Of what a match has brought with it, by message.
         self._names: Mapping[str, Name] = {}
-        for file in (files("dragonstones") / "locales" / lang).iterdir():
-            name, _, ending = file.name.rpartition(".")
-            if ending == "ftl":
-                self.add(file.read_text(encoding="utf-8"), own_part("text", name, "WORDS"))
+        for name, resource in _resources(lang):
+            self._add(resource, own_part("text", name, "WORDS"))
         for family, words in named_by_others(ENTRY_POINTS, Words):
             self.add(messages(family, lang), words)
 
     def add(self, messages: str, words: Words | None = None) -> None:
         """More Fluent messages: for the characters of other packages, or for their games."""
+        self._add(FluentResource(messages), words)
+
+    def _add(self, resource: ast.Resource, words: Words | None) -> None:
         words = words or Words()
         self._families.append(words)
-        resource = FluentResource(messages)
         self._bundle.add_resource(resource)
         for entry in resource.body:
             if not isinstance(entry, ast.Message):
@@ -89,7 +104,7 @@ class Texts:
                 log.error("there is a message %s already", entry.id.name)
 
     def of(self, game: Game[Any]) -> Texts:
-        """The same texts, for the game of a match: with the names of what is in no other box."""
+        """The same texts for the game of a match, with the names of its home-made cards."""
         names = words_of(game.family).names(self.lang, game)
         if not names:
             return self
@@ -149,8 +164,8 @@ class Texts:
     # -- every game ---------------------------------------------------------
 
     def event(self, event: Event | Data, names: Sequence[str], me: int | None = None) -> str:
-        """A sentence for the log, from an event or from its `data()`. The reader, in seat `me`, is
-        "you" in it, and is also told what it means for them."""
+        """A sentence for the log, from an event or its `data()`. It calls the reader, in seat `me`,
+        "you", and also tells them what the event means for them."""
         data = event.data() if isinstance(event, Event) else event
         kind, names = data["kind"], Names.read_by(me, names)
         said = self._said(f"event-{kind}", data, names)
@@ -172,7 +187,7 @@ class Texts:
         return self(id, **self._args(id, data, names))
 
     def _args(self, id: str, data: Data, names: Names) -> Args:
-        """What the fields of an event or a decision are in the family of a message."""
+        """The arguments that a message's family makes of the fields of an event or a decision."""
         words = self._words.get(id, Words())
         args = dict(data)
         for field in data:
@@ -188,8 +203,8 @@ class Texts:
         game: Game[Any] | None = None,
         view: Data | None = None,
     ) -> str:
-        """An option of a decision. With the game, or with the view of the seat, more can be said
-        of it."""
+        """An option of a decision. With the game, or the view of the seat, the text can say more
+        about it."""
         kind = decision["kind"]
         if isinstance(option, bool):
             option = "yes" if option else "no"
@@ -203,12 +218,12 @@ class Texts:
     def options(
         self, game: Game[Any], decision: Data, names: Sequence[str], view: Data
     ) -> list[str]:
-        """The options that a decision lists, with all that can be said of them."""
+        """The options that a decision lists, with all that can be said about them."""
         options = decision["options"]
         return [self.option(decision, option, names, game, view) for option in options]
 
     def cards(self, game: Game[Any]) -> list[Card]:
-        """All that is in the box of a game; nothing, if it has no texts here."""
+        """Everything in the box of a game; nothing if it has no texts here."""
         return words_of(game.family).cards(self, game)
 
     def title(self, game: str) -> str:
@@ -244,7 +259,7 @@ class Texts:
         yield from (f"{name} {number}" for number in count(2) for name in names)
 
     def house_rules(self, game: Game[Any], options: Mapping[str, Any]) -> list[str]:
-        """What of these options is not by the book, each with its name."""
+        """The options that are not by the book, each with its name."""
         chosen = game.house_rules_in(options)
         return [self.chosen(game, name, value) for name, value in chosen.items()]
 
@@ -266,7 +281,7 @@ class Texts:
         return self(id) if self.has(id) else self(f"option-value-{option}", n=n)
 
     def _some(self, value: Any, option: Option) -> str:
-        """Which of several cards are in: those that are missing by name, if they are few."""
+        """Which of several cards are in; if only a few are missing, their names."""
         chosen = option.values if value == ALL else value
         missing = [one for one in option.values if one not in chosen]
         for id, some in (("but", missing), ("only", chosen)):
@@ -285,6 +300,8 @@ class Texts:
         return self(id, **{name: self._detail(name, x) for name, x in error.details.items()})
 
     def _detail(self, name: str, value: Any) -> str | int:
+        if isinstance(value, Refused):
+            return self.refusal(value)
         for words in self._families:
             if name in words.details:
                 return words.details[name](self, value)
@@ -292,13 +309,13 @@ class Texts:
         return value if type(value) is int and abs(value) < 1_000_000 else self.plain(value)
 
     def plain(self, value: Any) -> str:
-        """Data as one would type it, without brackets, and not too much of it."""
+        """Data in the form in which it is typed, without brackets, and shortened."""
         text = _plain(value)
         return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _plain(value: Any, depth: int = 4) -> str:
-    """Data as text: what is nested deep is cut, consecutive numbers are a span."""
+    """Data as text: deep nesting is cut, consecutive numbers become a span."""
     if isinstance(value, dict | list | tuple | range) and not depth:
         return "…"
     if isinstance(value, dict):

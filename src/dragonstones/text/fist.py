@@ -13,7 +13,7 @@ from dragonstones.games.fist.cards import Card as HomeMadeCard
 from dragonstones.games.fist.cards import is_home_made
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import Either, Phrase, Take
+from dragonstones.games.fist.effects import Either, Phrase, Take, effect_from_data
 from dragonstones.games.fist.goods import COINS, MONEY, STONES
 from dragonstones.text.words import (
     PLAYERS,
@@ -43,13 +43,13 @@ def card_name(t: Texts, card: str) -> str:
 
 
 def rule(t: Texts, character: Character, edition: str = "") -> str:
-    """The card's text: written by hand, or made from its blocks, with a note where there is one."""
+    """The card's text: written by hand, or made from its blocks, with a note if there is one."""
     own = _of_edition(t, f"rule-{character.id}", edition)
     if t.has(own):
         return t(own)
     note = _of_edition(t, f"rule-{character.id}-note", edition)
     if t.has(note):
-        return f"{_sentence(phrase(t, character.power.phrase()))} {t(note)}"
+        return f"{sentence(phrase(t, character.power.phrase()))} {t(note)}"
     return made_rule(t, character, is_named=not is_home_made(character.id))
 
 
@@ -65,12 +65,13 @@ NOTES = {
 
 
 def made_rule(t: Texts, character: Character, is_named: bool = False) -> str:
-    """All that a card says, made from what it does. `is_named`: a dragon's name says what it is."""
+    """A card's text, made from what it does. `is_named`: a dragon's name says what it is."""
     power = character.power
     parts = [phrase(t, power.phrase())]
     if isinstance(power, Take) and len(power.goods) == 1:
         parts += [t(f"rule-{NOTES[kind]}-note") for kind in power.goods if kind in NOTES]
-    for reveals in dict.fromkeys(one.reveals for one in character.blocks if one.reveals):
+    blocks = [power, *(block for _, move in character.when for block in move.inside())]
+    for reveals in dict.fromkeys(one for block in blocks for one in block.shown()):
         parts.append(t(f"reveals-{reveals}"))
     if character.bids != "gold":
         parts.append(t(f"auctioned-{character.bids}"))
@@ -79,7 +80,7 @@ def made_rule(t: Texts, character: Character, is_named: bool = False) -> str:
     if character.is_dragon and not is_named:
         parts.append(t("counts-as-dragon"))
     parts += [*_moves(t, character), *(t(f"kept-{one}") for one in properties(character))]
-    return " ".join(map(_sentence, parts))
+    return " ".join(map(sentence, parts))
 
 
 def _moves(t: Texts, character: Character) -> list[str]:
@@ -99,7 +100,7 @@ def _moves(t: Texts, character: Character) -> list[str]:
 
 
 def properties(character: Character) -> list[str]:
-    """What is so while a card is kept."""
+    """What holds while a card is kept."""
     wild = character.wild
     known = {
         "hides-stones": character.hides_stones,
@@ -111,8 +112,11 @@ def properties(character: Character) -> list[str]:
     return [name for name, is_so in known.items() if is_so]
 
 
-def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}{'' if text[-1] in '.!?' else '.'}"
+def sentence(text: str) -> str:
+    """With a capital letter and a full stop."""
+    first = int(text.startswith("("))
+    begun = f"{text[:first]}{text[first].upper()}{text[first + 1 :]}"
+    return begun if begun[-1] in ".!?" else f"{begun}."
 
 
 def _of_edition(t: Texts, id: str, edition: str) -> str:
@@ -139,7 +143,7 @@ _ARTICLES = {
 
 
 def names(lang: str, game: Game[Any]) -> dict[str, Name]:
-    """The home-made cards of a match have their names with them."""
+    """The names of a match's home-made cards, which the match brings with it."""
     return {
         f"character-{card.id}": home_made_name(lang, card) for card, *_ in _edition(game).home_made
     }
@@ -174,7 +178,7 @@ def _as_card(t: Texts, character: Character, copies: int, edition: Edition) -> C
 
 
 def phrase(t: Texts, words: Phrase) -> str:
-    """An effect in words, without capital and full stop."""
+    """An effect in words, without a capital letter and a full stop."""
     return t(words.id, **{name: _part(t, name, part) for name, part in words.args.items()})
 
 
@@ -215,7 +219,7 @@ def _cards(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _what(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """A kept card, or a coin, which has messages of its own. Beside another card it is `kept`."""
+    """A kept card, or a coin, which has its own messages. Next to another card it is `kept`."""
     id = f"character-{data[field]}"
     return t.forms("kept" if "card" in data else "card", id) if t.has(id) else {}
 
@@ -258,7 +262,7 @@ def _bids(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _counted(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """The winning bid, and who came next to it with how much less."""
+    """The winning bid, and who came closest to it, by how much."""
     values = {bid["seat"]: bid["value"] for bid in data[field]}
     bid = values.pop(data.get("seat"), 0)
     top = max(values.values(), default=0)
@@ -272,7 +276,7 @@ def _counted(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _by(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """The kept card that has decided it; none: the bids did."""
+    """The kept card that has decided the auction; none: the bids did."""
     return _card(t, field, data, names) if data[field] else {f"{field}-id": "none"}
 
 
@@ -308,8 +312,8 @@ def _bid_of(data: Data, me: int) -> Mapping[str, int] | None:
 
 
 def _lacked(t: Texts, data: Data, me: int, names: Names) -> str:
-    """How much more would have won the card. Of an empty fist that is said only in silver, which
-    is bid by those who have tied: elsewhere it was no attempt."""
+    """How much more would have won the card. For an empty fist this is said only in silver, which
+    is bid by those who have tied: elsewhere an empty fist was no attempt."""
     mine, stage = _bid_of(data, me), data["stage"]
     decided = data.get("how") or data["why"]
     if mine is None or not mine["short"] or decided not in ("highest", "kept", "tied", "no-silver"):
@@ -347,7 +351,7 @@ ASIDES: dict[str, Aside] = {
 
 
 def _either(t: Texts, option: Answer, data: Data, names: Names) -> str:
-    """What the first and the second are that a card offers; the game knows the card."""
+    """The first and the second choice that a card offers; the game knows the card."""
     game = data["game"]
     character = _edition(game).characters.get(data.get("card", "")) if game else None
     block = character and character.blocks[data.get("block", 0)]
@@ -374,6 +378,14 @@ def _two_fists(t: Texts, fists: Answer, data: Data, names: Names) -> str:
     return t("option-two-fists", **{hand: goods(t, fist, {}) for hand, fist in fists.items()})
 
 
+def _in_bid(t: Texts, change: Answer, data: Data, names: Names) -> str:
+    """A coin; with the bidder's name if it is in somebody else's bid."""
+    coin = t(f"goods-{change['coin']}", n=1)
+    if data["how"] != "take-out":
+        return coin
+    return t("option-change-bid", coin=coin, name=names[change["seat"]])
+
+
 def _kept(t: Texts, kept: Answer, data: Data, names: Names) -> str:
     return t("option-kept-card", card=card_name(t, kept["card"]), name=names[kept["seat"]])
 
@@ -385,6 +397,7 @@ def _seat(t: Texts, seat: Answer, data: Data, names: Names) -> str:
 OPTIONS: dict[str, Option] = {
     "bid": lambda t, coins, data, names: goods(t, coins, {}),
     "buy": _deal,
+    "change-bid": _in_bid,
     "colour": lambda t, colour, data, names: t(f"colour-{colour}"),
     "discard-special": lambda t, card, data, names: card_name(t, card),
     "either": _either,
@@ -414,9 +427,15 @@ def _coin_name(t: Texts, coin: Any) -> str:
     return t(f"coin-{coin}") if coin in (*COINS, *STONES) else t.plain(coin)
 
 
+def _said_block(t: Texts, data: Any) -> str:
+    return phrase(t, effect_from_data(data).phrase())
+
+
 DETAILS: dict[str, Detail] = {
     "coin": _coin_name,
     "coins": lambda t, coins: t.joined(_coin_name(t, coin) for coin in coins),
+    "pays": _said_block,
+    "pays_again": _said_block,
 }
 
 WORDS = Words(FIELDS, OPTIONS, DETAILS, cards, names=names, asides=ASIDES)

@@ -51,7 +51,7 @@ def treasure(t: Texts, tokens: Mapping[str, int]) -> str:
 
 
 def lying(t: Texts, tokens: Mapping[str, int]) -> str:
-    """Tokens by name, as they lie there: in the nominative, where a language has one.
+    """Tokens by name, as they lie on the table: in the nominative, if a language has one.
 
     >>> from dragonstones.text import texts
     >>> lying(texts("de"), {"gold": 2, "diamond": 1})
@@ -76,7 +76,7 @@ def power(t: Texts, adventurer: str, rules: str) -> str:
 
 
 def worth(t: Texts, token: str, rules: str) -> str:
-    """The points of a token; of a gem, for whoever has the most of them."""
+    """The points of a token; for a gem, the points for the majority."""
     scoring = SCORING[rules]
     if token in scoring.tokens:
         return str(scoring.tokens[token])
@@ -89,7 +89,7 @@ def worths(t: Texts, token: str) -> str:
 
 
 def cards(t: Texts) -> list[Card]:
-    """All that is in the box; the Magic Objects by name."""
+    """Everything in the box; the Magic Objects by name."""
     dragons = [
         Card(one.id, "dragon", t("card-dragon", **facts), t("dragon-rule", **facts), 1, facts)
         for one in DRAGONS
@@ -179,7 +179,7 @@ def _adventurers(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _strength(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """What an adventurer counts, and how much of it is the Dragonbane Sword's."""
+    """An adventurer's strength, and how much of it comes from the Dragonbane Sword."""
     return {f"{field}-more": data[field] - ADVENTURERS[data["adventurer"]]}
 
 
@@ -192,7 +192,7 @@ def _objects(t: Texts, field: str, data: Data, names: Names) -> Args:
 
 
 def _victim(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """The player who loses a token, who may be the one that is asked."""
+    """The player who loses a token, possibly the one who is asked."""
     return {**player(t, field, data, names), f"{field}-asked": data["victim"] == data["seat"]}
 
 
@@ -215,7 +215,7 @@ def _anybody(t: Texts, field: str, receiver: int | None, names: Names) -> Args:
 
 
 def _time(t: Texts, field: str, data: Data, names: Names) -> Args:
-    """Seconds or steps: the one that is not counted is 0."""
+    """Seconds and steps: the one that is not in use is 0."""
     return {field: data[field] or 0}
 
 

@@ -1,4 +1,4 @@
-"""A hint in words: what a bot would answer, and why, from what it says of itself."""
+"""A hint in words: what a bot would answer, and why, from its own reasons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dragonstones.engine import Answer, Game
 from dragonstones.text import Texts, lenient
 from dragonstones.text.words import Data
 
-#: Chances to win that differ by less than this are the same.
+#: Chances of winning that differ by less than this count as equal.
 NEAR = 0.005
 
 

@@ -1,5 +1,5 @@
-"""Words for any game. What has none, in a game of another package, is shown as data: words that are
-missing must not stop a game."""
+"""Words for any game. Things of another package's game without words are shown as data: missing
+words must not stop a game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from dragonstones.engine import Answer, Event, Game
 from dragonstones.text import Texts
 from dragonstones.text.words import Card, Data
 
-#: What happens to a game that has no texts here, or others under the same names.
+#: The errors of a game that has no texts here, or has others under the same names.
 NO_WORDS = (LookupError, ValueError, TypeError, AttributeError)
 
 
 def event(t: Texts, event: Event | Data, names: Sequence[str], me: int | None = None) -> str:
-    """What has happened, from the event or from its data."""
+    """What has happened, from the event or its data."""
     data = event.data() if isinstance(event, Event) else event
     try:
         return t.event(data, names, me)

@@ -1,4 +1,4 @@
-"""What a family of games says about its own data: one `Words` each, called `WORDS`, in the module
+"""How a family of games puts its data into words: one `Words` each, called `WORDS`, in the module
 of its name, or in the entry point group `dragonstones.text`."""
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Field = Callable[["Texts", str, Data, Names], Args]
 #: the names of the players.
 Option = Callable[["Texts", Answer, Data, Names], str]
 Detail = Callable[["Texts", Any], str]
-#: An event, the seat of the reader and the names of the players: a sentence more, or nothing.
+#: An event, the seat of the reader and the names of the players: an extra sentence, or nothing.
 Aside = Callable[["Texts", Data, int, Names], str]
 
 
@@ -48,7 +48,7 @@ def players(t: Texts, field: str, data: Data, names: Names) -> Args:
     return {**t.who(field, data[field], names), f"{field}-n": len(data[field])}
 
 
-#: The fields that are players in every game.
+#: The fields that hold players in every game.
 PLAYERS: Mapping[str, Field] = {
     "seat": player,
     "victim": player,
@@ -75,7 +75,7 @@ class Card(NamedTuple):
 
 
 class Name(NamedTuple):
-    """What something is called, and its cases, where a language has them."""
+    """A name, and its grammatical cases, if a language has them."""
 
     plain: str
     cases: Mapping[str, str]
@@ -90,7 +90,7 @@ def _no_cards(t: Texts, game: Game[Any]) -> list[Card]:
 
 
 class Words(NamedTuple):
-    """Of one family. Its messages are in `<language>/<family>.ftl` in its folder of locales."""
+    """The words of a family. Its messages are `<language>/<family>.ftl` in its locales folder."""
 
     #: A field of an event or a decision, by its name: what its message can say of it.
     fields: Mapping[str, Field] = PLAYERS

@@ -13,14 +13,17 @@ from pathlib import Path
 from typing import Any
 
 from dragonstones import wire
-from dragonstones.declared import answers, event_fields
+from dragonstones.declared import answers, event_fields, record_fields
 from dragonstones.engine import types as common
+from dragonstones.engine.families import own_part
 from dragonstones.engine.registry import Game, games
 from dragonstones.engine.types import Shapes
 from dragonstones.wire_types.notes import Notes
 from dragonstones.wire_types.typescript import Writer, comment
 
 PACKAGE = "dragonstones.games."
+#: The name of the type of what can be ordered, in the family's module of `orders`.
+OFFERS = "Offers"
 HEAD = "// Made by `python -m dragonstones.wire_types` from {}; do not edit.\n"
 
 
@@ -57,7 +60,8 @@ def family(game: Game[Any], shapes: Shapes) -> str:
         *writer.declarations(module),
         *_events(writer, game),
         *_answers(writer, shapes),
-        *_family(writer, shapes),
+        *_offers(writer, game.family),
+        *_family(writer, shapes, game.family),
     ]
     return "\n".join(parts)
 
@@ -80,7 +84,14 @@ def _answers(writer: Writer, shapes: Shapes) -> Iterator[str]:
     )
 
 
-def _family(writer: Writer, shapes: Shapes) -> Iterator[str]:
+def _offers(writer: Writer, family: str) -> Iterator[str]:
+    """What can be ordered, if the family has standing orders."""
+    if offers := own_part("orders", family, OFFERS):
+        notes = Notes(sys.modules[offers.__module__])
+        yield writer.interface(OFFERS, record_fields(offers), notes.of_class(OFFERS))
+
+
+def _family(writer: Writer, shapes: Shapes, family: str) -> Iterator[str]:
     """All of them under one name, for what is generic in the family."""
     fields = {
         "table": writer.type(shapes.table),
@@ -91,6 +102,7 @@ def _family(writer: Writer, shapes: Shapes) -> Iterator[str]:
         "options": writer.type(shapes.options),
         "result": writer.type(shapes.result),
         "worth": writer.type(shapes.worth),
+        "offers": OFFERS if own_part("orders", family, OFFERS) else "never",
     }
     yield "\n".join(
         [

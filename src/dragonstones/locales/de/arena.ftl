@@ -97,6 +97,14 @@ arena-how-version = Dragonstones { $version }, Regeln der Fassung { $rules } von
 arena-how-options = Einstellungen: { $options }
 arena-how-numbers = Alle Zahlen stehen in { $file }, alle Partien in { $games }.
 
+## Datensätze
+
+dataset-written = { $games ->
+    [one] Eine Partie liegt in { $folder }.
+   *[other] { $games } Partien liegen in { $folder }.
+} Die README.md dort erklärt alles.
+dataset-interrupted = Unterbrochen. Derselbe Befehl macht in { $folder } weiter.
+
 ## Refusals
 
 refused-arena-who = Wer spielt? Das geht auf drei Arten: --bots A,B,C,D oder --best-response-to A oder --test NEU --against ALT.
@@ -106,5 +114,8 @@ refused-arena-folder = Der Ordner { $path } taugt nicht für einen Bericht: { $r
 refused-arena-other-settings = Die Partien in { $path } wurden mit anderen Einstellungen gespielt ({ $setting }: { $found }, jetzt aber { $wanted }). Nimm einen anderen Ordner.
 refused-arena-damaged = Zeile { $line } von { $path } ist nicht lesbar. Lösche sie, oder nimm einen anderen Ordner.
 refused-no-extra = Das Paket { $package } fehlt. Es kommt mit: pip install 'dragonstones[{ $extra }]'
+refused-other-dataset = In { $folder } liegt schon ein anderer Datensatz ({ $name }: { $found }, jetzt aber { $wanted }). Nimm einen anderen Ordner.
+refused-no-dataset = In { $folder } liegt kein Datensatz.
+refused-dataset-both = Entweder spielen Bots, oder --from liest gespeicherte Partien: beides zugleich geht nicht.
 refused-worker-lost = Ein Prozess der Arena wurde von außen beendet, vielleicht weil der Speicher nicht reichte. Versuche es mit weniger Prozessen (--workers).
 refused-no-ray = Ray unter { $address } geht nicht: { $reason }

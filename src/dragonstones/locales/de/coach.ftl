@@ -6,7 +6,7 @@ refused-no-such-coaching = Der Trainer hat sich dieses Spiel noch nicht angesehe
 refused-coach-not-yours = Der Trainer spricht nur über deinen eigenen Platz.
 refused-no-coach = Für { $game } gibt es keinen Trainer.
 
-coach-kill = { $dragon }, erlegt von { $who }
+coach-kill = { $dragon }, erlegt von { $fighters-dat }
 coach-no-kill = die letzten Züge
 
 coach-summary =
@@ -19,6 +19,7 @@ coach-why-under = { $best } hätte alle anderen Fäuste in etwa { $often } von h
 coach-why-over = { $mine } war mehr, als dir { $card-nom } einbringt: Mit { $best } bleiben dir die Münzen für spätere Karten.
 coach-why-coins = Das Gebot ist dasselbe, aber mit Münzen, die dir später weniger fehlen.
 coach-why-choice = In den Spielen, die sich der Erzmagier von hier aus ausgemalt hat, gewinnt das öfter.
+coach-says-nothing = Dazu kann der Trainer nichts sagen: Er hat keine zwei Antworten gefunden, die sich vergleichen lassen.
 coach-why-dragon =
     { $gains ->
         [yes] Dort könntest du mit { $more } Punkten mehr rechnen, auch wenn man abzieht, was das Hinschicken kostet.
@@ -62,11 +63,14 @@ coach-decisions =
        *[other] { $costly } deiner { $n } Entscheidungen haben mehr gekostet, als die Suche schwankt.
     }
 coach-cost = { $at }. { $about }: { $mine } statt { $best } hat { $value } Prozent gekostet ({ $low } bis { $high }).
+coach-free = { $at }. { $about }: { $mine }. { $told }
 coach-talks-at = { $at }. Verhandlung: { $told }
-coach-habit = Mehr als einmal gesehen: { $told } Zusammen: { $cost } Prozent.
+coach-habit = Mehr als einmal gesehen: { $told } Jedes Mal hat das etwa { $cost } Prozent gekostet.
 coach-column-seats = Spieler
 coach-column-called = Gesagt
 coach-column-won = Gewonnen
+# All numbers of players together.
+coach-all-seats = alle
 coach-column-sure = Auf … genau
 coach-column-games = Spiele
 coach-no-file = Welches Spiel? Nenne die Datei von einem: dragonstones coach DATEI

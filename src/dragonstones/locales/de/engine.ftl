@@ -169,10 +169,11 @@ refused-card-field = Eine Karte hat kein { $field }. Sie hat: { $known }.
 refused-card-missing = Es fehlt noch etwas: { $field }.
 refused-card-size = Diese Karte ist zu groß: { $bytes } Byte, erlaubt sind { $most }.
 refused-card-blocks = Diese Karte hat { $n } Bausteine, erlaubt sind { $most }. Mach sie einfacher.
+refused-card-long = { $where }: Das können für eine einzige Karte { $n } Schritte werden, erlaubt sind { $most }. Seltener, mit weniger Personen oder mit weniger Bausteinen wird es kürzer.
 refused-card-cyclic = Diese Karte enthält sich selbst.
-refused-card-name = { $where }: Ein Name hat 1 bis { $most } Zeichen und keine Zeilenumbrüche oder andere Steuerzeichen.
+refused-card-name = { $where }: Ein Name hat 1 bis { $most } Zeichen und keine verborgenen, etwa Zeilenumbrüche.
 refused-card-name-printed = { $where }: So oder zum Verwechseln ähnlich heißt schon eine gedruckte Kreatur: { $printed }. Wähle einen anderen Namen, damit niemand deinen damit verwechselt.
-refused-card-pays-twice = { $where }: Hier werden Steine abgegeben und gleich noch einmal: Nach dem ersten Mal ist vielleicht nichts mehr da. Fasse beides zusammen oder lass die Wahl.
+refused-card-pays-twice = { $where }: Hier steht erst „{ $pays }“ und gleich danach „{ $pays_again }“: Nach dem ersten Mal ist vielleicht nichts mehr da. Fasse beides zusammen oder lass die Wahl zwischen beidem.
 refused-card-only-winner = { $where }: Das kann nur, wer die Karte gewinnt, und zwar als ihre Eigenschaft: Es schaut auf die Gebote oder auf die Karten der Runde. Andere können das nicht, und später geht es auch nicht.
 refused-card-scores-later = { $where }: Eine behaltene Karte kann mitten in einer Auktion keinen Punktestand ändern. Nimm die Punkte in die Eigenschaft.
 refused-card-not-kept = Die Karte sagt, was sie bewirkt, solange man sie behält, aber ihre Eigenschaft behält sie nie. Füge der Eigenschaft den Baustein „keep“ hinzu.
@@ -195,3 +196,24 @@ refused-home-made-copies = Von der selbst gemachten Karte { $number } kann es 1 
 refused-home-made-twice = Dieselbe selbst gemachte Karte ist zweimal dabei. Wenn du sie öfter möchtest, gib ihr bis zu { $most } Exemplare.
 refused-journal-refused = Eintrag { $number } des Journals passt nicht zum Spiel: { $reason }
 refused-journal-position = Das Journal gehört zu { $game }, seine Stellung aber zu { $other }.
+
+## Forschung
+
+refused-not-in-mask = { $token } kann hier nicht folgen. Buchstabiert ist bisher: „{ $prefix }“. Jetzt möglich: { $legal }.
+refused-cannot-spell = Die Antwort lässt sich nicht buchstabieren: { $token } kann nicht stehen, wo es stehen sollte.
+refused-no-encoding = { $game } hat keine Kodierung für Antworten auf „{ $kind }“, und sie lassen sich nicht aufzählen.
+refused-wrong-choice = { $name } kann nicht { $found } sein. Möglich: { $values }.
+
+## Notation
+
+refused-notation-character = Zeile { $line }, Spalte { $column }: { $found } bedeutet hier nichts.
+refused-notation-deep = Zeile { $line }: Die Klammern sind zu tief verschachtelt.
+refused-notation-tag = Zeile { $line }, Spalte { $column }: Eine Angabe { $found } gibt es nicht, oder sie steht zweimal da. Möglich: { $known }.
+refused-notation-json = Zeile { $line }, Spalte { $column }: Der Wert einer Angabe ist JSON, und das ist keines ({ $reason }).
+refused-notation-missing = Zeile { $line }, Spalte { $column }: Davor fehlt die Angabe { $tag }.
+refused-notation-entry = Zeile { $line }, Spalte { $column }: Mit { $found } beginnt kein Eintrag. Es ist ein Platz von 0 bis { $last }, ein Doppelpunkt und eine Antwort, oder das Wort time.
+refused-notation-value = Zeile { $line }, Spalte { $column }: { $found } ist kein Wert. Es ist ein Wort, eine Zahl, eine Liste in [ ] oder Namen mit Werten in geschweiften Klammern.
+refused-notation-name = Zeile { $line }, Spalte { $column }: { $found } ist kein Name. Es ist ein Wort wie fairy.
+refused-notation-twice = Zeile { $line }, Spalte { $column }: { $found } steht zweimal da.
+refused-notation-mark = Zeile { $line }, Spalte { $column }: Da steht { $found }, möglich ist hier nur { $mark }.
+refused-notation-refused = Zeile { $line }, Spalte { $column }: { $reason }

@@ -424,6 +424,7 @@ each-player = für jede Person am Tisch
 each-kept-card =
     { $who ->
         [you] für jede Karte, die vor dir liegt
+        [one] für jede Karte, die vor ihr liegt
        *[other] für jede Karte, die vor ihnen liegt
     }
 effect-pay-stones =
@@ -523,52 +524,19 @@ effect-draw =
         [one] ihn
        *[other] sie
     }
-effect-steal =
-    { $who ->
-        [one] nimmt { $whom } einen Stein ihrer Wahl ab
-        [all] nehmen { $whom } einen Stein ihrer Wahl ab
-       *[other] nimm { $whom } einen Stein deiner Wahl ab
-    }
-effect-steal-else =
-    { $who ->
-        [one] nimmt { $whom } einen Stein ihrer Wahl ab oder, wenn keiner da ist, { $coins }
-        [all] nehmen { $whom } einen Stein ihrer Wahl ab oder, wenn keiner da ist, { $coins }
-       *[other] nimm { $whom } einen Stein deiner Wahl ab oder, wenn keiner da ist, { $coins }
-    }
-effect-steal-bank =
-    { $who ->
-        [one] nimmt { $whom } einen Stein ihrer Wahl ab und legt ihn in die Bank
-        [all] nehmen { $whom } einen Stein ihrer Wahl ab und legen ihn in die Bank
-       *[other] nimm { $whom } einen Stein deiner Wahl ab und lege ihn in die Bank
-    }
-effect-rob =
-    { $who ->
-        [one] nimmt { $whom } { $goods } ab
-        [all] nehmen { $whom } { $goods } ab
-       *[other] nimm { $whom } { $goods } ab
-    }
-effect-rob-else =
-    { $who ->
-        [one] nimmt { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
-        [all] nehmen { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
-       *[other] nimm { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
-    }
-effect-pickpocket =
-    { $who ->
-        [one] nimmt { $whom } blind eine Münze ab
-        [all] nehmen { $whom } blind eine Münze ab
-       *[other] nimm { $whom } blind eine Münze ab
-    }
+effect-steal = nimm { $whom } einen Stein deiner Wahl ab
+effect-steal-else = nimm { $whom } einen Stein deiner Wahl ab oder, wenn keiner da ist, { $coins }
+effect-steal-bank = nimm { $whom } einen Stein deiner Wahl ab und lege ihn in die Bank
+effect-rob = nimm { $whom } { $goods } ab
+effect-rob-else = nimm { $whom } { $goods } ab; gibt es nichts zu holen: { $otherwise }
+effect-pickpocket = nimm { $whom } blind eine Münze ab
+effect-look = schau { $whom } hinter den Sichtschirm
 # $n: one: one giver; all: several.
 effect-beg =
     { $giver } { $n ->
         [one] muss
        *[other] müssen
-    } { $who ->
-        [you] dir
-        [one] ihr
-       *[other] ihnen
-    } { $coins } geben und { $n ->
+    } dir { $coins } geben und { $n ->
         [one] wählt
        *[other] wählen
     } selbst, was
@@ -576,20 +544,11 @@ effect-beg-any =
     { $giver } { $n ->
         [one] muss
        *[other] müssen
-    } { $who ->
-        [you] dir
-        [one] ihr
-       *[other] ihnen
-    } eine beliebige Münze oder einen Stein geben und { $n ->
+    } dir eine beliebige Münze oder einen Stein geben und { $n ->
         [one] wählt
        *[other] wählen
     } selbst, was
-effect-swap-stones =
-    { $who ->
-        [you] tausche alle deine Steine mit { $whom }
-        [one] tauscht alle ihre Steine mit { $whom }
-       *[other] tauschen alle ihre Steine mit { $whom }
-    }
+effect-swap-stones = tausche alle deine Steine mit { $whom }
 effect-blight-others =
     { $who ->
         [one] nennt eine Farbe, und sonst verlieren alle sämtliche Steine dieser Farbe
@@ -616,84 +575,32 @@ effect-both = { $first }; { $second }
 effect-either = { $first }, oder { $second }
 effect-may =
     { $n ->
-        [one] { $do }{ $who ->
-            [you] , wenn du willst
-            [one] , wenn sie will
-           *[other] , wenn sie wollen
-        }
+        [one] { $do }, wenn du willst
        *[other] { $do }, bis zu { $n }-mal
     }
-effect-if =
-    { $who ->
-        [you] wenn { $so }, { $do }
-       *[other] { $do }, aber nur, wenn { $so }
-    }
-effect-if-else =
-    { $who ->
-        [you] wenn { $so }, { $do }; sonst { $otherwise }
-       *[other] { $do }, aber nur, wenn { $so }; wenn nicht: { $otherwise }
-    }
-if-tied =
-    { $who ->
-        [you] du die Karte mit Silber gewonnen hast
-        [one] sie die Karte mit Silber gewonnen hat
-       *[other] sie die Karte mit Silber gewonnen haben
-    }
+# What would be read otherwise.
+effect-brackets = ({ $do })
+effect-if = wenn { $so }: { $do }
+effect-if-else = wenn { $so }: { $do }; wenn nicht: { $otherwise }
+if-tied = du die Karte mit Silber gewonnen hast
 if-alone = sonst niemand geboten hat
-if-has-point =
-    { $who ->
-        [you] du einen Punkt hast
-        [one] sie einen Punkt hat
-       *[other] sie einen Punkt haben
-    }
-if-has-no-point =
-    { $who ->
-        [you] du keine Punkte hast
-        [one] sie keine Punkte hat
-       *[other] sie keine Punkte haben
-    }
-if-most-points =
-    { $who ->
-        [you] du mehr Punkte hast als alle anderen
-        [one] sie mehr Punkte hat als alle anderen
-       *[other] sie mehr Punkte haben als alle anderen
-    }
-if-fewest-points =
-    { $who ->
-        [you] du weniger Punkte hast als alle anderen
-        [one] sie weniger Punkte hat als alle anderen
-       *[other] sie weniger Punkte haben als alle anderen
-    }
-if-has-stone =
-    { $who ->
-        [you] du einen Stein hast
-        [one] sie einen Stein hat
-       *[other] sie einen Stein haben
-    }
-if-has-no-stone =
-    { $who ->
-        [you] du keine Steine hast
-        [one] sie keine Steine hat
-       *[other] sie keine Steine haben
-    }
-if-paid-common =
-    { $who ->
-        [you] in deinem Gebot gewöhnliches Gold war
-       *[other] in ihrem Gebot gewöhnliches Gold war
-    }
-if-paid-silver =
-    { $who ->
-        [you] in deinem Gebot Silber war
-       *[other] in ihrem Gebot Silber war
-    }
+if-has-point = du einen Punkt hast
+if-has-no-point = du keine Punkte hast
+if-most-points = du mehr Punkte hast als alle anderen
+if-fewest-points = du weniger Punkte hast als alle anderen
+if-has-stone = du einen Stein hast
+if-has-no-stone = du keine Steine hast
+if-paid-common = in deinem Gebot gewöhnliches Gold war
+if-paid-silver = in deinem Gebot Silber war
 if-bank-has-all = die Bank Steine aller drei Farben hat
 effect-let = { $whom } { $do }
-effect-roll =
-    { $who ->
-        [one] wirft den Punktewürfel
-        [all] werfen den Punktewürfel
-       *[other] wirf den Punktewürfel
-    }
+# $n: one or all; $do: as it is said to them.
+effect-let-say =
+    { $whom } { $n ->
+        [one] tut
+       *[other] tun
+    } dies: „{ $do }“
+effect-roll = wirf den Punktewürfel
 effect-roll-face = bei { $face }: { $do }
 
 # Who does it.
@@ -719,6 +626,7 @@ whom-others = allen anderen je für sich
 # What a block shows to whom.
 reveals-amount = wie viel es war, erfahrt nur ihr beide
 reveals-coin = welche Münze es war, erfahrt nur ihr beide
+reveals-screen = was dort liegt, erfährst nur du
 reveals-stones = du siehst dabei alle Steine dieser Person, auch verdeckte
 
 # How a card is auctioned.
@@ -756,6 +664,21 @@ move-in-silver = Auf diese Karte wird mit Silber geboten, nicht mit Gold
 move-two-fists = Du machst zwei Fäuste und öffnest eine davon, wenn du die anderen Gebote gesehen hast
 move-count-all = Dein Gebot von mindestens einer Münze zählt um { $n } mehr
 move-count-dragons = Dein Gebot von mindestens einer Münze auf einen Drachen zählt um { $n } mehr
+move-change-bid-add =
+    { $n ->
+        [one] Du darfst noch 1 Münze zu deinem Gebot legen
+       *[other] Du darfst noch bis zu { $n } Münzen zu deinem Gebot legen
+    }
+move-change-bid-take-back =
+    { $n ->
+        [one] Du darfst 1 Münze deines Gebots wieder hinter deinen Sichtschirm legen
+       *[other] Du darfst bis zu { $n } Münzen deines Gebots wieder hinter deinen Sichtschirm legen
+    }
+move-change-bid-take-out =
+    { $n ->
+        [one] Du darfst aus dem Gebot einer anderen Person 1 Münze hinter deren Sichtschirm zurückschicken
+       *[other] Du darfst aus den Geboten der anderen bis zu { $n } Münzen hinter deren Sichtschirme zurückschicken
+    }
 move-repeat = Du nutzt diese Eigenschaft zweimal
 move-stop = Diese Eigenschaft bewirkt nichts
 move-bring-back = Du darfst ausgegebenes Feengold zurücknehmen, für je 1 gewöhnliches Silber
@@ -1115,6 +1038,24 @@ event-bid-raised =
         [you] Du hast { $card-acc }: Dein Gebot zählt nun { $value }.
        *[one] { $seat } hat { $card-acc }: Das Gebot zählt nun { $value }.
     }
+event-bid-changed =
+    { $how ->
+        [add] { $seat-who ->
+            [you] Du legst { $coin } dazu: Dein Gebot zählt nun { $value }.
+           *[one] { $seat } legt { $coin } dazu: Das Gebot zählt nun { $value }.
+        }
+        [take-back] { $seat-who ->
+            [you] Du nimmst { $coin } zurück: Dein Gebot zählt nun { $value }.
+           *[one] { $seat } nimmt { $coin } zurück: Das Gebot zählt nun { $value }.
+        }
+       *[take-out] { $seat-who ->
+            [you] Du schickst { $coin } aus dem Gebot von { $victim } zurück: Es zählt nun { $value }.
+           *[one] { $victim-who ->
+                [you] { $seat } schickt { $coin } aus deinem Gebot zurück: Es zählt nun { $value }.
+               *[one] { $seat } schickt { $coin } aus dem Gebot von { $victim } zurück: Es zählt nun { $value }.
+            }
+        }
+    }
 event-power-stopped =
     { $seat-who ->
         [you] Du wirst aufgehalten und kannst { $card-acc } nicht nutzen.
@@ -1171,6 +1112,22 @@ event-coin-robbed =
     { $seat-who ->
         [you] Du nimmst { $victim } blind eine Münze ab.
        *[one] { $seat } nimmt { $victim-dat } blind eine Münze ab.
+    }
+event-looked-behind =
+    { $seat-who ->
+        [you] Du schaust { $victim } hinter den Sichtschirm.
+       *[one] { $victim-who ->
+            [you] { $seat } schaut dir hinter den Sichtschirm.
+           *[one] { $seat } schaut { $victim-dat } hinter den Sichtschirm.
+        }
+    }
+event-screen-seen =
+    { $seat-who ->
+        [you] { $victim } hat { $goods }. Das weißt nur du.
+       *[one] { $victim-who ->
+            [you] { $seat } sieht, was du hast: { $goods }.
+           *[one] { $seat } sieht, was { $victim } hat: { $goods }.
+        }
     }
 event-stones-swapped =
     { $seat-who ->
@@ -1276,6 +1233,13 @@ prompt-player = Wen wählst du für { $card-acc }?
 prompt-may = Nutzt du, was { $card-nom } anbietet?
 # $goods: the coins.
 prompt-pay-coins = Zahlst du { $goods } für { $card-acc }?
+# $what: die Karte, die es tut.
+prompt-change-bid =
+    { $how ->
+        [add] Welche Münze legst du zu deinem Gebot?
+        [take-back] Welche Münze nimmst du zurück?
+       *[take-out] Welche Münze schickst du zurück?
+    }
 prompt-buy = Welchen Stein kaufst du?
 prompt-draw = Ziehst du einen Stein? Kommt { $colour }, legst du alle zurück.
 prompt-necromancer = Gibst du alle Münzen her, die du in dieser Auktion geboten hast, auch dein Feengold, um 1 Punkt zu erhalten?
@@ -1320,6 +1284,8 @@ option-buy = { $stone } für { $price }
 option-buy-stop = keinen, danke
 option-again-yes = ja, noch einmal
 option-again-no = nein, ich habe genug davon
+option-change-bid = { $coin } von { $name }
+option-change-bid-stop = keine, danke
 option-double-yes = ja, zweimal nutzen
 option-double-no = nein, für später behalten
 option-draw-draw = einen Stein ziehen
@@ -1421,6 +1387,7 @@ block-play-deck = Die oberste Karte des Stapels spielen
 block-steal = Einen Stein stehlen
 block-rob = Münzen rauben
 block-pickpocket = Blind eine Münze rauben
+block-look = Hinter einen Sichtschirm schauen
 block-beg = Eine Münze oder einen Stein bekommen
 block-swap-stones = Alle Steine tauschen
 block-give = Steine verschenken
@@ -1439,6 +1406,7 @@ block-again = Noch einmal bieten
 block-in-silver = Um Silber bieten
 block-two-fists = Zwei Fäuste schließen
 block-count = Mehr zählen
+block-change-bid = Ein offenes Gebot ändern
 block-repeat = Die Eigenschaft zweimal nutzen
 block-stop = Die Eigenschaft verhindern
 block-bring-back = Feengold zurückholen
@@ -1457,6 +1425,7 @@ part-keep = ziehen
 part-how = welche
 part-whom = von wem
 part-swap-stones-whom = mit wem
+part-look-whom = bei wem
 part-beg-whom = von wem
 part-instead = wenn es keinen gibt
 part-to = wer ihn bekommt
@@ -1464,6 +1433,8 @@ part-who = wer
 part-times = wie oft höchstens
 part-so = wenn
 part-points = Punkte
+part-change-bid-how = was
+part-change-bid-most = wie viele höchstens
 part-more = wie viel mehr
 part-bids = für welche Gebote
 part-card-bids = Was darauf geboten wird
@@ -1502,6 +1473,9 @@ part-roll-faces = bei { $n }
 word-stones-stones = Steine beliebiger Farbe
 word-stones-alike = Steine derselben Farbe
 word-stones-each = Steine jeder Farbe
+word-how-add = Münzen zu deinem legen
+word-how-take-back = Münzen von deinem zurücknehmen
+word-how-take-out = Münzen von anderen zurückschicken
 word-how-random = eine zufällige
 word-how-choose = eine, die du aussuchst
 word-how-may-choose = eine, die du aussuchst, wenn du willst
@@ -1516,3 +1490,22 @@ word-use-once = bis du sie einmal nutzt
 word-use-for-good = für immer
 word-wild-red = rote Steine zählen als jede Farbe
 word-wild-one-as-blue = ein Stein zählt als blau
+
+## Aufträge, und was ihrer Besitzerin oder ihrem Besitzer davon gesagt wird.
+
+order-any-ask = Frag mich bei allem anderen.
+order-any-pass = Passe bei allem anderen.
+order-any-most = Höchstens { $n } für alles andere.
+order-dragon-ask = Frag mich bei jedem Drachen.
+order-dragon-pass = Passe bei jedem Drachen.
+order-dragon-most = Höchstens { $n } für einen Drachen.
+order-card-ask = Frag mich, wenn es um { $card-acc } geht.
+order-card-pass = Passe, wenn es um { $card-acc } geht.
+order-card-most = Höchstens { $n } für { $card-acc }.
+order-this-turn = { $order } Nur in dieser Runde.
+order-early = Biete vorab auf { $card-acc }: { $goods }.
+order-note-order = Wie aufgetragen liegt für { $card-acc } in deiner Faust: { $goods }.
+order-note-pass = Wie aufgetragen hast du bei { $card-dat } gepasst.
+order-note-early = Dein frühes Gebot auf { $card-acc } ist in deiner Faust: { $goods }.
+order-note-short = Dein frühes Gebot auf { $card-acc } ist hinfällig: { $goods } hast du nicht mehr. Jetzt wirst du gefragt.
+order-note-gone = Dein frühes Gebot auf { $card-acc } wurde nicht gebraucht und ist hinfällig: { $goods }.

@@ -5,7 +5,7 @@ lab-verdict =
         [weak] Schwach, etwa wie { $like-nom }.
         [fair] Ausgewogen, etwa wie { $like-nom }.
         [strong] Stark, etwa wie { $like-nom }.
-       *[breaks] Sie sprengt das Spiel: Selbst { $like-nom } bringt weniger.
+       *[breaks] Sie sprengt das Spiel: Sie bringt weit mehr als fast alle gedruckten Karten.
     }
 lab-among =
     Von den { $n } gedruckten Karten { $weaker ->
@@ -17,18 +17,12 @@ lab-among =
         [one] ist eine.
        *[other] sind { $stronger }.
     }
-lab-sure = Das 95-%-Intervall lässt für nichts anderes Platz.
-lab-maybe = Aber das 95-%-Intervall lässt Platz: Sie kann sich noch als { $others } erweisen.
+lab-sure = Daran lassen die Partien kaum einen Zweifel.
+lab-maybe = Aber die Partien lassen noch Zweifel: Sie kann sich auch als { $others } erweisen.
 lab-maybe-weak = schwach
 lab-maybe-fair = ausgewogen
 lab-maybe-strong = stark
 lab-maybe-breaks = zu stark für das Spiel
-lab-few =
-    { $n ->
-        [0] Zu wenige Partien für ein Urteil: Noch keine ihrer Auktionen war knapp, { $least } müssen es sein.
-        [one] Zu wenige Partien für ein Urteil: Nur eine ihrer Auktionen war knapp, { $least } müssen es sein.
-       *[other] Zu wenige Partien für ein Urteil: Nur { $n } ihrer Auktionen waren knapp, { $least } müssen es sein.
-    }
 
 ## Der Befehl
 
@@ -37,21 +31,10 @@ lab-games =
     { $games ->
         [one] 1 Partie
        *[other] { $games } Partien
-    } von { $seats } × { $bot }, die Karte an der Stelle jeder Extra-Kreatur, Startwert { $seed }.
+    } von { $seats } × { $bot }, die Karte überall, wo sie auftauchen kann, Startwert { $seed }.
 lab-alone = { $option } spielt immer dieselben Partien, damit alle Werte vergleichbar sind: Lass { $other } weg.
 lab-progress = Spielen
 lab-effect = Gewinn an Siegchance durch ihren Besitz, in Punkten
-lab-price =
-    { $unit ->
-        [stones] Fairer Preis: Steine, die für sie bezahlt wurden
-       *[coins] Fairer Preis: Münzen, die für sie bezahlt wurden
-    }
-lab-won = Gewonnen, wenn sie auslag
-lab-tied = Gleichstand bis zuletzt
-lab-no-bids = Niemand bot
-lab-cursed = Verhext
-lab-ahead = Gewonnen von jemandem, der vorn lag
-lab-longer = Runden, um die Partien länger dauern
 lab-cases = Fälle
 lab-beside = Die gedruckten Karten, gemessen am { $date } in { $games } Partien von { $seats } × { $bot }
 lab-this-card = → { $card }

@@ -18,3 +18,17 @@ line-dragons-awake = Leise, sonst weckst du den Drachen!
 line-revenge = Das merke ich mir.
 line-back-soon = Bin gleich wieder da. Lasst meinen Schatz in Ruhe.
 line-good-game = Schönes Spiel! Noch eins?
+
+# Gesten: was eine Zeichnung sagt, nach einem Namen.
+line-emote-cheer = jubelt
+line-emote-laugh = lacht
+line-emote-wink = zwinkert
+line-emote-think = grübelt
+line-emote-sad = ist traurig
+line-emote-angry = ärgert sich
+line-emote-gasp = staunt
+line-emote-sweat = schwitzt
+line-emote-sleepy = gähnt
+line-emote-love = ist begeistert
+line-emote-clap = klatscht
+line-emote-hat = grüßt

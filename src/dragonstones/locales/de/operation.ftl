@@ -7,10 +7,16 @@ serve-network = Im lokalen Netz: { $address }
 serve-public = Für alle: { $address }
 serve-plain = Das ist unverschlüsseltes http: Andere im selben Netz könnten mitlesen. Hinter einem Proxy mit https können sie es nicht.
 serve-stop = Strg+C beendet es.
+serve-not-installed = Für die Website fehlen noch Pakete: pip install 'dragonstones[server]'. Im Terminal kannst du auch ohne sie spielen: dragonstones play
 
+refused-bad-contact = security_contact kann nicht { $address } sein. Es beginnt mit mailto: oder mit https://.
 refused-bad-public-url = public_url kann nicht { $address } sein. Es ist eine Adresse wie https://stones.example, ohne Pfad.
+refused-bad-mail = Mit mail_url { $address } lassen sich keine Mails verschicken: Es muss smtp://host:587 oder smtps://host:465 sein, und auch public_url und mail_from müssen gesetzt sein.
 refused-https-unseen = Der Server ist unter { $address } mit https zu erreichen, aber keinem Proxy wird vertraut, der das melden könnte: Cookies wären nicht sicher. Setze trusted_proxies auf die Adresse des Proxys.
 refused-bad-proxy = { $proxy } kann nicht in trusted_proxies stehen. Dort stehen Adressen von Rechnern oder Netzen, durch Kommas getrennt.
+refused-no-word-lists = word_lists kann nicht { $folder } sein. Es ist ein lesbarer Ordner, in dem eine Datei wie de.txt liegt.
+refused-bad-word-list = Die Wortliste { $file } lässt sich nicht lesen: Sie muss ein Text in UTF-8 sein.
+refused-no-word-in-line = In der Wortliste { $file } steht in Zeile { $line } kein Wort. Ein Kommentar beginnt mit #.
 refused-short-token = metrics_token ist zu leicht zu erraten. Es sollte mindestens { $least } Zeichen haben.
 refused-bad-allowed-host = { $host } kann nicht in allowed_hosts stehen. Dort stehen Namen wie stones.example, ohne Port, durch Kommas getrennt.
 refused-port-taken = Port { $port } ist belegt: Dort lauscht ein anderes Programm. Wähle mit --port einen anderen.
@@ -21,6 +27,7 @@ refused-database-served = Prozess { $pid } arbeitet seit { $since } mit dieser D
 refused-database-served-alone = Prozess { $pid } arbeitet seit { $since } mit dieser Datenbank, auf { $address }. Mehrere Prozesse brauchen Redis: Setze redis_url für alle, oder beende jenen zuerst.
 refused-database-changing = Prozess { $pid } ändert gerade die Tabellen der Datenbank. Versuche es wieder, wenn er fertig ist.
 refused-database-newer = Die Datenbank ist neuer als dieses Programm: Sie hat den Schritt { $found } hinter sich, hier ist { $known } der letzte bekannte. Installiere wieder das neuere Programm.
+refused-database-half-copied = In diese Datenbank wurde eine Seite kopiert, aber noch nicht ganz. Dasselbe `dragonstones db copy` noch einmal macht damit weiter.
 refused-database-behind = Die Datenbank hat den Schritt { $found } hinter sich, aber dieses Programm braucht { $known }. `dragonstones serve` holt die fehlenden Schritte nach.
 refused-refers-to-nothing = Zeilen von { $table } verweisen auf Zeilen von { $other }, die es nicht gibt. Nichts wurde geändert.
 
@@ -50,8 +57,25 @@ refused-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 refused-no-backup = Die Datei { $path } gibt es nicht.
 refused-backup-damaged = { $path } ist keine vollständige Sicherung von Dragonstones ({ $reason }). Nichts wurde geändert.
 refused-backup-newer = { $path } stammt von einem neueren Programm: Die Sicherung hat den Schritt { $found } hinter sich, hier ist { $known } der letzte bekannte.
-refused-database-not-empty = Die Datenbank ist nicht leer: In { $table } steht etwas. Mit --force wird sie ersetzt.
+refused-database-not-empty = Die Datenbank ist nicht leer: In { $table } steht etwas. `dragonstones restore --force` ersetzt sie.
 refused-database-not-ours = In der Datenbank ist eine Tabelle { $table }, die nicht zu Dragonstones gehört. Nimm eine eigene Datenbank.
+
+## db copy
+
+db-copying = Zeilen
+db-copied =
+    { $rows ->
+        [one] Kopiert und verglichen: eine Zeile in { $tables } Tabellen.
+       *[other] Kopiert und verglichen: { $rows } Zeilen in { $tables } Tabellen.
+    }
+refused-copy-differs = Die Zeilen von { $table } sind nach dem Kopieren nicht in beiden Datenbanken gleich. Leere die zweite und kopiere noch einmal; hilft das nicht, sieht `dragonstones doctor` die erste durch.
+
+## db repair
+
+db-repairing = Zeilen werden verglichen
+db-row-mended = Repariert: Zeile { $row } von Spiel { $table }.
+db-row-left = Nicht repariert: Zeile { $row } von Spiel { $table }. In einer Sicherung von davor könnte sie noch stehen.
+db-nothing-to-mend = Alle Zeilen sind so, wie sie geschrieben wurden.
 
 ## doctor
 
@@ -98,7 +122,15 @@ doctor-games =
         [one] Das eine gespeicherte Spiel läuft wieder genauso ab, wie es gespielt wurde.
        *[other] Alle { $n } gespeicherten Spiele laufen wieder genauso ab, wie sie gespielt wurden.
     }
-doctor-game-gap = Spiel { $table }: Ein Teil seines Journals fehlt.
+doctor-row-changed = Spiel { $table }: Zeile { $row } seines Journals ist nicht mehr so, wie sie geschrieben wurde. Vielleicht hilft `dragonstones db repair`.
+doctor-row-missing = Spiel { $table }: Zeile { $row } seines Journals fehlt. Vielleicht hilft `dragonstones db repair`.
+doctor-packed-changed = Spiel { $table }: Sein gepacktes Journal ist nicht mehr so, wie es geschrieben wurde. Vielleicht hilft `dragonstones db repair`.
+doctor-row-unhashed = Spiel { $table }: Zeile { $row } seines Journals hat ihre Prüfsumme verloren. Vielleicht hilft `dragonstones db repair`.
+doctor-older-rows =
+    { $n ->
+        [one] Ein Spiel ist älter als die Prüfsummen: Ob jemand etwas daran geändert hat, zeigt sich nur, wenn es noch einmal gespielt wird.
+       *[other] { $n } Spiele sind älter als die Prüfsummen: Ob jemand etwas daran geändert hat, zeigt sich nur, wenn sie noch einmal gespielt werden.
+    }
 doctor-game-broken = Spiel { $table } lässt sich nicht noch einmal spielen: { $reason }
 doctor-game-differs = Spiel { $table } endet anders, wenn es noch einmal gespielt wird.
 doctor-progress = Gespeicherte Spiele werden noch einmal gespielt
@@ -126,7 +158,7 @@ admin-state-closed = geschlossen
 admin-people = Leute
 admin-touched = Zuletzt benutzt
 admin-number = Nr.
-admin-where = Tisch oder Eintrag
+admin-where = Tisch, Eintrag oder Thema
 admin-who = Wer
 admin-said = Gesagt
 admin-reason = Warum
@@ -148,6 +180,16 @@ admin-sessions-ended =
 admin-table-closed = Tisch { $id } ist geschlossen.
 admin-report-settled = Meldung { $number } ist erledigt.
 admin-entry-hidden = { $id } ist verborgen: Nur wer es veröffentlicht hat, sieht es noch.
+admin-board = Brett
+admin-closed = Geschlossen
+admin-moderator = { $name } ({ $id }) gehört jetzt zur Moderation.
+admin-operator = { $name } ({ $id }) gehört jetzt zum Betrieb und sieht unter /admin, wie es der Seite geht.
+admin-no-operator = { $name } ({ $id }) gehört nicht mehr zum Betrieb.
+admin-no-moderator = { $name } ({ $id }) gehört nicht mehr zur Moderation.
+admin-board-changed = Das Brett { $id } ist geändert.
+admin-board-added = Das Brett { $id } ist im Forum.
+refused-bad-board = { $id } kann keine Kennung eines Bretts sein: Nimm Kleinbuchstaben, Ziffern und Bindestriche, höchstens 40, aber nicht „threads“ oder „works“.
+refused-board-there = Ein Brett { $id } gibt es schon.
 admin-entry-unhidden = { $id } ist wieder in der Gilde.
 refused-nobody-called = Mit { $who } ist niemand zu finden. Ein Mitglied nennst du mit Namen oder Kennung, einen Gast mit seiner Kennung.
 refused-no-such-report = Eine Meldung { $number } gibt es nicht.

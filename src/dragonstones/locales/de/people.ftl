@@ -32,3 +32,5 @@ refused-too-many =
 refused-wrong-login = Name und Passwort passen nicht zusammen.
 refused-wrong-password = Das ist nicht dein Passwort.
 refused-wrong-recovery = Dieser Code oder Link gilt nicht oder nicht mehr. Jeder gilt einmal, ein Link einen Tag lang.
+refused-page-not-shown = Es gibt hier keine Seite über { $name }, oder sie wird dir nicht gezeigt.
+refused-page-for-members = Nur Mitglieder können ihre Seite anderen zeigen: Der Name eines Gastes gehört ihm nicht allein.

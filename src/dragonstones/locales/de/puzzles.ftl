@@ -50,6 +50,7 @@ puzzle-why-games =
     Mit jeder der beiden Antworten wurde { $games }-mal zu Ende gespielt: Die beste gewann { $best } % dieser Partien, die naheliegende { $other } %.
 
 refused-puzzle-file = { $file }, Rätsel { $puzzle }: { $reason }
+refused-puzzle-shape = Das lässt sich nicht lesen ({ $found }).
 refused-puzzle-not-asked = Platz { $seat } wird dort nichts von der Art { $kind } gefragt.
 refused-puzzle-answers = Die beste Antwort, die naheliegende und die Plätze passen nicht zusammen.
 refused-puzzle-not-weighed = Eine solche Antwort hat dieses Rätsel nicht abgewogen; es weiß nicht, wie gut sie ist. Versuch eine andere, gezählt wurde nichts.

@@ -8,7 +8,10 @@ strategy-basis =
 ## Diagramme und ihre Zeilen, wo sie keine Karten sind
 
 strategy-chart-price = Was eine Karte kostet
-    .about = Münzen oder Steine, die das gewinnende Gebot im Schnitt gekostet hat.
+    .about = Münzen oder Steine, die das gewinnende Gebot im Schnitt gekostet hat: So viel hat sie gekostet, nicht so viel ist sie dir wert.
+strategy-chart-price-late = Wann eine Karte mehr wert ist
+    .about = Wie viel mehr oder weniger das gewinnende Gebot im Schnitt gekostet hat, sobald jemandem nur noch ein Punkt zum Sieg fehlte, in Münzen oder Steinen.
+strategy-row-from-to = { $name }, von { $first } auf { $then }
 strategy-chart-gain = Was eine Karte bringt
     .about = Um wie viele Prozentpunkte man mit der Karte öfter gewinnt als ohne sie, wenn eine Münze entschieden hat, wer sie bekommt.
 strategy-chart-decides = Welche Karte das Spiel entscheidet

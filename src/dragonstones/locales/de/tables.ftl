@@ -24,6 +24,17 @@ refused-seats-free =
         [one] Ein Platz ist noch frei. Warte auf jemanden, oder setz einen Bot dorthin.
        *[other] { $n } Plätze sind noch frei. Warte auf jemanden, oder setz Bots dorthin.
     }
+refused-party-by-days = Auf einer Feier spielen alle gleichzeitig: Wähle eine Uhr mit Sekunden oder Minuten, oder keine.
+refused-party-too-few =
+    { $n ->
+        [one] Es fehlt noch jemand. Warte auf jemanden, oder setz einen Bot dazu.
+       *[other] Es fehlen noch { $n } Leute. Warte auf jemanden, oder setz Bots dazu.
+    }
+refused-not-a-party = Nur eine Feier lässt sich anhalten, bei der alle in einem Raum sind.
+refused-not-played-now = An diesem Tisch wird gerade nicht gespielt.
+refused-table-paused = Das Spiel ist angehalten. Es geht weiter, wenn wer den Tisch leitet das sagt.
+refused-name-taken-here = { $name } heißt hier schon jemand. Nimm einen anderen Namen, oder häng einen Buchstaben an.
+refused-colour-taken = Diese Farbe hat schon jemand. Nimm eine andere.
 refused-no-code-left = Für den Tisch war kein Code zu finden. Bitte versuch es noch einmal.
 refused-not-saved = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Bitte versuch es noch einmal.
 refused-not-watching = Öffne zuerst den Tisch, dann antworte dort.
@@ -45,6 +56,7 @@ refused-game-unplayable = Dieses Spiel lässt sich nicht zeigen: Was davon gespe
 refused-only-this-machine = Dieser Server ist nur von diesem Rechner aus zu erreichen: Für andere hat er keine Adresse.
 
 # Was ein Link in einem Messenger zeigt.
+preview-person = Was { $name } hier gespielt, gewonnen und gemacht hat.
 preview-picture = Dragonstones, gezeichnet wie ein Holzschnitt
 preview-rules = Regeln: { $game }
 preview-table =

@@ -115,7 +115,7 @@ terminal-fist-help =
     0        nichts; Enter allein bedeutet dasselbe
     1, 2 ... Antworten auf andere Fragen; (Enter) steht, wo Enter allein gilt
 
-    ?        die Karten dieser Runde mit ihren Texten
+    ?        Münzen, die alle mitzählen, was Steine bringen, die Karten der Runde
     ? dieb   irgendeine Karte; der Anfang des Namens genügt
     l        alles, was bisher geschah
     q        speichern und aufhören
@@ -131,6 +131,7 @@ terminal-saved-replay = Wiederholung ansehen mit: { $command }
 terminal-no-file = In { $path } ist kein gespeichertes Spiel.
 terminal-unreadable-file = { $path } lässt sich nicht lesen.
 terminal-damaged-file = { $path } ist beschädigt oder kein gespeichertes Spiel.
+terminal-in-file = { $path }: { $reason }
 terminal-no-people = { $path } ist das Journal eines Spiels ohne Menschen. Ansehen lässt es sich mit: { $command }
 terminal-cannot-save = { $path } lässt sich nicht schreiben.
 

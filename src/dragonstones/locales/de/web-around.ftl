@@ -324,3 +324,11 @@ hints-in-result =
        *[other] { $name }: { $n } Tipps
     }
 notes-off = Keine Hinweise mehr
+
+## Aufträge.
+
+orders-about = Die Seite antwortet für dich, wie du es hier sagst, in einem Augenblick, der nichts verrät. Niemand sonst sieht deine Aufträge, und du kannst sie jederzeit zurückziehen.
+orders-none = Du hast keine Aufträge erteilt.
+orders-change = Aufträge erteilen oder zurückziehen
+orders-withdraw = Zurückziehen
+orders-withdraw-this = Zurückziehen: { $order }

@@ -1,6 +1,7 @@
 ### Die Seite des Trainers (/games/<Tisch>/coach).
 
 coach-page-title = Das Spiel noch einmal
+coach-eyes = Gesehen von
 coach-you = Du
 coach-line =
     { $won ->
@@ -8,8 +9,8 @@ coach-line =
        *[no] { $name } { $chance } %
     }
 coach-curve-said = Deine Chance auf den Sieg über { $stations } Augenblicke: { $first } Prozent am Anfang, höchstens { $most }, zuletzt { $last }. Alle Zahlen stehen unten in der Tabelle.
-coach-before = Davor
-coach-next = Danach
+coach-before = Zurück
+coach-next = Weiter
 coach-turn = Runde { $turn }
 coach-turn-first = Runde { $turn }
 coach-place = { $n } von { $of }
@@ -21,12 +22,13 @@ coach-moved =
 coach-play-on = Von hier aus weiterspielen
 coach-play-on-about = du auf deinem Platz, sonst Bots, dieselben Karten; es zählt für nichts
 coach-answer = Antwort
-coach-often = Wie oft der Erzmagier
+coach-often = Wie oft der Erzmagier das spielt
 coach-wins = Siege in 100 Spielen
 coach-yours = du
 coach-cost-games = hat es gekostet: Mit deiner Antwort gewinnst du { $mine } von 100 Spielen, mit der besten { $best }.
 coach-cost-interval = Genauer als zwischen { $low } und { $high } kann es die Suche nicht sagen.
-coach-nothing-to-choose = Da war nichts zu wählen: Deine Antwort hat nicht mehr gekostet, als die Suche schwankt.
+coach-nothing-to-choose = Das nahm sich nichts: Deine Antwort hat nicht mehr gekostet, als die Suche schwankt.
+coach-knew = Was du da wusstest
 coach-not-judged-yet = So weit ist der Erzmagier noch nicht.
 coach-not-asked = Hier hattest du nichts zu entscheiden.
 coach-talks = Die Verhandlung
@@ -49,8 +51,8 @@ coach-stopped = Du hast den Erzmagier angehalten.
 coach-failed = Der Erzmagier ist mit diesem Spiel nicht fertig geworden.
 coach-turning-points = Wendepunkte
 coach-luck = Glück und Können
-coach-twice = Mehr als einmal
-coach-together = Zusammen hat das { $cost } Prozent gekostet.
+coach-twice = Mehr als einmal gesehen
+coach-each-time = Jedes Mal hat das etwa { $cost } Prozent gekostet.
 coach-share = Für andere zeigen
 coach-unshare = Nicht mehr zeigen
 coach-is-shared = Wer den Link hat, kann das lesen.

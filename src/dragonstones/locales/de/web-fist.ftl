@@ -141,6 +141,7 @@ fist-how-silver = Nimm Silber in die Faust: Das meiste Silber gewinnt.
 fist-how-stones = Tippe deine Steine an. Jeder gebotene Stein geht an die Bank.
 fist-nothing-to-bid = Du hast hier nichts zu bieten.
 fist-closes = Du hast hier nichts zu bieten: Deine Faust schließt sich von selbst.
+fist-closes-ordered = Dein Auftrag antwortet für dich: Deine Faust schließt sich von selbst.
 fist-closes-passing = Du passt diese Runde: Deine Faust schließt sich von selbst.
 fist-ask-anyway = Trotzdem fragen
 # Until the next turn.
@@ -183,12 +184,6 @@ fist-only-you = nur für dich sichtbar
 
 ## What is explained once, the first time that it comes up
 
-note-fist-tie = Ihr habt gleich viel geboten. Jetzt zählt nur Silber, und nur für die, die gleichauf sind: Das meiste gewinnt. Seid ihr wieder gleichauf, bekommt niemand die Karte, und das Silber ist weg.
-note-fist-first-bid = Nimm so viele Münzen in die Faust, wie du willst, oder keine. Das höchste Gebot bekommt die Karte, und alle Münzen in allen Fäusten sind ausgegeben. Feengold kommt am Ende der Runde zurück.
-note-fist-pay = Du hast die Karte gewonnen und nutzt sie jetzt. Bietet sie zweierlei, wähle eines davon; Steine, die du abgibst, gehen an die Bank.
-note-fist-use-once = Wer diese Karte gewinnt, behält sie und darf sie später einmal einsetzen. Das Spiel fragt, sobald es so weit ist.
-note-fist-use-permanent = Wer diese Karte gewinnt, behält sie bis zum Ende des Spiels.
-note-fist-use-magic = Wer diese Karte gewinnt, bekommt etwas für später. Tippe sie an, um zu lesen, was es ist.
 note-fist-kept = Du behältst eine Karte: { $card }. Tippe sie an, um zu lesen, was sie tut.
 note-fist-kept-blind-woman = Du behältst { character-blind-woman.acc } und musst nichts weiter tun: Wenn du mit Steinen zahlst, zählen deine roten als jede Farbe, die du brauchst.
 note-fist-kept-crook = Du behältst { character-crook.acc }. Beim nächsten Gleichstand mit Gold wirst du gefragt, ob er die Karte für dich gewinnt, auch wenn du nicht geboten hast.
@@ -208,8 +203,6 @@ note-fist-coin-black = Du hast eine schwarze Münze. Nimm sie bei einer spätere
 note-fist-coin-amulet = Du hast ein Amulett. Nimm es bei einer späteren Auktion in die Faust, und die Münzen daneben zählen doppelt.
 note-fist-coin-magic-blue = Du hast eine blaue Münze. Hast du geboten und sind die Fäuste offen, wirst du gefragt, ob dein Gebot damit 1 mehr zählt.
 note-fist-coin-magic-purple = Du hast eine violette Münze. Nimm sie zusammen mit anderen Münzen in die Faust, und das zweithöchste Gebot gewinnt die Karte.
-note-fist-favor = { $name } hat die Gunst des Königs, die Krone: das Recht, die Extra-Kreaturen der nächsten Runde auszuwählen und eine Karte, auf die niemand bietet, für 1 Gold zu nehmen. Danach geht sie an die Person mit den wenigsten Punkten, am Ende der Runde an die, die zuletzt eine Auktion gewonnen hat.
-note-fist-favor-mine = Du hast die Gunst des Königs, die Krone: Du wählst die Extra-Kreaturen der nächsten Runde aus und darfst eine Karte, auf die niemand bietet, für 1 Gold nehmen. Danach geht sie an die Person mit den wenigsten Punkten, am Ende der Runde an die, die zuletzt eine Auktion gewonnen hat.
 
 ## The end
 
@@ -292,3 +285,36 @@ fist-key-does-gather = so viele Münzen
 fist-key-does-option = diese Antwort
 fist-key-does-say = Auswahl bestätigen
 fist-key-does-history = alle Gebote und was an Münzen übrig ist
+
+## Aufträge.
+
+fist-orders =
+    { $n ->
+        [one] Ein Auftrag
+       *[other] { $n } Aufträge
+    }
+fist-order = Wie viel wofür
+fist-order-for = Für
+fist-order-any = alles andere
+fist-order-dragon = jeden Drachen
+fist-order-how = Was zu tun ist
+fist-order-how-ask = mich fragen
+fist-order-how-pass = passen
+fist-order-how-most = höchstens bieten
+fist-order-coins = Münzen
+fist-order-give = Auftrag erteilen
+fist-early = Vorab bieten
+fist-early-about = Auf eine Karte, die in dieser Runde noch kommt. Hast du die Münzen dann nicht mehr oder endet die Runde, so verfällt das Gebot, und du erfährst es.
+fist-early-fist = In deiner Faust
+fist-early-give = Gebot abgeben
+
+# Auf einer Feier: der Tisch an der Wand und das eigene Handy.
+fist-wall-only = Nur { $name } hat die Faust noch offen.
+fist-wall-choosing = { $n } haben die Faust noch offen.
+fist-wall-wins = { $names } gewinnt!
+fist-hand-sending = Gemerkt, noch nicht gesendet. Sie zählt, wenn der große Bildschirm das Siegel zeigt.
+fist-hand-look-up = Schau auf. Es wählen noch: { $names }. Dann öffnen sich alle Fäuste zugleich.
+fist-hand-opens = Schau auf: Die Fäuste öffnen sich.
+fist-hand-hold = Halten, um hineinzusehen
+fist-hand-up = Schau auf den großen Bildschirm
+fist-hand-secret = Das wirst nur du gefragt, und niemand weiß davon.

@@ -223,6 +223,7 @@ gold-steps-of =
     }
 gold-then-lost = dann ist der Hort für alle verloren
 gold-then-shut = dann schließt der Markt
+gold-stands = Was vorgeschlagen ist, gilt, bis es geändert wird.
 gold-wait = Einen Schritt warten
 gold-use-hourglass = Die Sanduhr umdrehen
 gold-worth-you = für dich wert
@@ -306,9 +307,25 @@ gold-key-propose = deinen Vorschlag machen
 
 ## Hinweise: was zum ersten Mal vorkommt
 
-note-gold-first-turn = Schick einen Abenteurer gegen einen beliebigen Drachen. Sind alle dort zusammen so stark wie er, stirbt er, und alle, die gekämpft haben, teilen sich den Schatz.
-note-gold-negotiation = Der Drache ist tot, und ihr müsst euch einigen, wer welchen Stein bekommt, bevor die Zeit um ist. Schlag etwas vor oder nimm einen Vorschlag an. Ohne Einigung ist alles verloren.
 note-gold-division = Teilen und wählen: Wer am schwächsten gekämpft hat, macht die Anteile, die anderen wählen zuerst.
-note-gold-theft = Ein Dieb hat mitgekämpft und stiehlt jemandem aus dem Kampf einen Stein. Hat daneben ein Zauberer derselben Person gekämpft, sieht sie nach und sucht aus.
-note-gold-market = Der Markt ist offen, ein Mal im Spiel. Biete Steine im Tausch gegen andere an, einer Person oder allen; wenn du fertig bist, sag es.
 note-gold-object = Du hast einen magischen Gegenstand. Die meisten benutzt man zu Beginn des eigenen Zugs; das Spiel fragt dich, wenn sein Moment da ist.
+
+# Auf einer Feier: der Tisch an der Wand und das eigene Handy.
+gold-wall-all-seals = Alle Siegel auf einen Vorschlag, bevor der Sand durch ist, sonst ist der Hort für alle verloren.
+gold-wall-market = Der Markt ist eröffnet
+gold-wall-no-offers = Noch hat niemand etwas angeboten.
+gold-wall-tokens =
+    { $n ->
+        [one] 1 Schatzstein
+       *[other] { $n } Schatzsteine
+    }
+gold-wall-bot = ein Bot spielt
+gold-wall-away = ist weg
+gold-hand-sure = sicher
+gold-hand-hoped = { $n } erhofft
+gold-hand-agree = { $name } zustimmen
+gold-hand-change = Ändern
+gold-hand-nothing = Das oder nichts
+gold-hand-make = Einen Vorschlag machen
+gold-hand-back = Zurück zu den Vorschlägen
+gold-hand-up = Schau auf den großen Bildschirm

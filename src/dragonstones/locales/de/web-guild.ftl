@@ -88,6 +88,7 @@ guild-plays =
         [one] einmal gespielt
        *[other] { $n }-mal gespielt
     }
+guild-talk = Im Forum darüber reden
 guild-pick = Nehmen
 guild-picked = Genommen
 guild-pick-name = { $name } zum Spielen nehmen

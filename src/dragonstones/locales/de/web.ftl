@@ -7,13 +7,22 @@ skip-to-main = Zum Inhalt springen
 way-lobby = Tische
 way-rules = Regeln
 way-settings = Einstellungen
+way-notices = { $n ->
+    [0] Mitteilungen
+   *[other] Mitteilungen: { $n } neue
+}
 way-pass = Alle an einem Gerät?
 way-puzzles = Rätsel
+way-ratings = Rangliste
 way-learn = Lernen
 way-workshop = Werkstatt
 way-strategy = Strategie
 way-guild = Gilde
+way-forum = Forum
+way-admin = Betrieb
+way-me = Meine Partien
 way-about = Über uns
+way-tv = Eine Feier
 
 close = Schließen
 loading = Einen Augenblick …
@@ -95,6 +104,7 @@ home-mine = Deine Tische
 home-mine-go = Zurück an den Tisch
 home-mine-turn = { $state ->
     [open] wartet auf Mitspieler
+    [mine] du bist am Zug
     [playing] wird gespielt
    *[over] vorbei
 }
@@ -153,6 +163,15 @@ lobby-away = Die Liste ließ sich nicht laden.
 lobby-unnamed = Ein Tisch ohne Namen
 lobby-people = Am Tisch: { $names }
 
+file-title = Ein Spiel aus einer Datei
+file-about = Spiele ein beendetes Spiel von einem beliebigen Augenblick an weiter, mit Bots auf den anderen Plätzen.
+file-open = Spieldatei öffnen
+file-wrong = { $file } ist keine Datei eines Spiels.
+file-seat = Dein Platz
+file-seat-number = Platz { $n }
+file-moment = Nach { $n } von { $of } Antworten
+file-play-on = Von hier aus weiterspielen
+
 ## Einen Tisch eröffnen
 
 new-title = Einen Tisch eröffnen
@@ -204,6 +223,10 @@ setup-clock = Bedenkzeit
 setup-open = Offen für
 setup-public = alle
 setup-private = Freunde mit dem Link
+setup-steady = Wer sich setzen darf
+setup-steady-no = alle
+setup-steady-yes = alle, die Spiele zu Ende bringen
+setup-steady-about = Wer oft vor dem Ende geht, kann sich dann nicht setzen. Neue dürfen.
 clock-quick = schnell
 clock-quick-about = 20 Sekunden für jede Entscheidung.
 clock-normal = normal
@@ -212,6 +235,14 @@ clock-long = lang
 clock-long-about = Fünf Minuten für jede Entscheidung.
 clock-none = keine Uhr
 clock-none-about = Alle überlegen, so lange sie wollen.
+clock-day = ein Tag
+clock-day-about = Ein Tag für jede Entscheidung; niemand muss da sein. Was sonst die Sanduhr beendet, etwa das Verhandeln, läuft in Schritten.
+clock-two-days = zwei Tage
+clock-two-days-about = Zwei Tage für jede Entscheidung; niemand muss da sein. Was sonst die Sanduhr beendet, etwa das Verhandeln, läuft in Schritten.
+clock-three-days = drei Tage
+clock-three-days-about = Drei Tage für jede Entscheidung; niemand muss da sein. Was sonst die Sanduhr beendet, etwa das Verhandeln, läuft in Schritten.
+clock-week = eine Woche
+clock-week-about = Eine Woche für jede Entscheidung; niemand muss da sein. Was sonst die Sanduhr beendet, etwa das Verhandeln, läuft in Schritten.
 
 bot-pick = Bot hinzufügen
 bot-level = Wie gut?
@@ -233,6 +264,15 @@ room-start-needs = { $n ->
    *[other] { $n } Plätze sind noch frei: Lade jemanden ein, oder setz Bots hin.
 }
 room-wait-host = Wer den Tisch eröffnet hat, beginnt das Spiel, sobald alle da sind.
+room-rated = Dieses Spiel zählt für deine Wertung. Wer vorzeitig geht, hat verloren.
+room-unrated = Dieses Spiel zählt nicht für die Wertung: { $why }
+room-unrated-carried = Es wurde auf einem Gerät begonnen, ohne Server.
+room-unrated-trial = Es geht von einem Augenblick eines anderen Spiels weiter.
+room-unrated-house-rules = Es hat Hausregeln oder selbst gemachte Karten.
+room-unrated-hints = Es gibt Tipps.
+room-unrated-one-device = Mehrere spielen an einem Gerät.
+room-unrated-party = Es ist eine Feier, bei der geredet wird.
+room-unrated-bot = Von einem der Bots weiß niemand, wie stark er ist.
 seat-free = ein freier Platz
 seat-you = du
 seat-bot = Bot
@@ -317,10 +357,13 @@ value-yes = ja
 value-no = nein
 game-over = Das Spiel ist vorbei
 rematch = Noch eine Partie
+rematch-with = Noch einmal mit diesen
+see-people = Die anderen
 rematch-join = Beim nächsten Spiel mitmachen
 see-replay = Wiederholung ansehen
 see-coach = Den Trainer fragen
 table-trial = ein Versuch
+table-carried = auf einem Gerät gespielt
 game-receipt = Fairness-Quittung
 game-file = Spiel herunterladen
 menu = Menü
@@ -372,6 +415,10 @@ key-does-keys = Hilfe: Tasten und Regeln
 key-does-log = was passiert ist
 key-does-chat = Gespräch
 key-does-menu = Menü
+orders = Aufträge
+orders-standing = Aufträge: { $n }
+mute-table = Keine Mitteilungen von diesem Tisch schicken
+unmute-table = Wieder Mitteilungen von diesem Tisch schicken
 key-does-hint = einen Tipp holen
 
 ## Regelseiten
@@ -427,6 +474,7 @@ sound = Ton
 words-setting = Tisch in Worten
 words-setting-hidden = nur für Screenreader
 words-setting-shown = sichtbar
+emotes = Gesten der anderen
 bot-talk = Bots dürfen ab und zu etwas sagen
 notices = Benachrichtigen, wenn ich dran bin
 notices-forbidden = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
@@ -442,6 +490,19 @@ member-password-changed = Dein Passwort wurde geändert.
 member-welcome = Willkommen, { $name }. Du bist jetzt Mitglied.
 sign-in = Anmelden
 sign-in-about = Als Mitglied, mit Name und Passwort.
+sign-in-passkey = Mit einem Passkey
+passkeys-title = Passkeys
+passkeys-about = Melde dich mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel an, ohne etwas einzutippen. Passwort und Wiederherstellungscodes bleiben, wie sie sind.
+passkeys-not-here = Unter dieser Adresse kann der Browser keinen Passkey haben: Dazu braucht es https und einen Namen.
+passkey-new = Neuer Passkey
+passkey-name = Wie er heißen soll
+passkey-name-usual = Mein Gerät
+passkey-make = Anlegen
+passkey-given-up = Es wurde kein Passkey angelegt.
+passkey-unused = angelegt am { $when }
+passkey-used = zuletzt benutzt am { $when }
+passkey-remove = Entfernen
+passkey-remove-label = Passkey { $name } entfernen
 sign-in-forgot = Passwort vergessen?
 recover-title = Ein neues Passwort
 recover-about = Gib einen der Wiederherstellungscodes ein, die du bekommen hast, als du Mitglied wurdest. Jeder gilt einmal.
@@ -501,3 +562,14 @@ notes-first = Hinweise für den Anfang
 new-hints = Tipps
 new-hints-about = Solange alle anderen Bots sind, darfst du fragen, was ein Bot an deiner Stelle täte. Beim Ergebnis steht, wie oft.
 toast-why = Warum?
+
+## Was die Moderation mir gesagt hat.
+
+warned = Die Moderation hat dir etwas zu sagen:
+silenced-until = Bis { $at } kannst du hier nichts schreiben und sagen:
+warning-read = Gelesen
+
+# Dieses Gerät als eigener Server.
+device-here = nicht verbunden, hier aufgehoben
+device-lacks = Das braucht eine Verbindung; du spielst gerade nur auf diesem Gerät.
+device-play = Auf diesem Gerät spielen

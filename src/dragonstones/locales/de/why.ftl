@@ -8,6 +8,22 @@ why-time-ran-out = Für eine Antwort haben alle gleich viel Zeit. Ist sie um, gi
 # Die Karte ist nicht dabei.
 why-effect = Das tut die Karte, die gerade genutzt wird. Was möglich ist, muss sein, außer auf der Karte steht „darfst“.
 why-power = { $power }: { $rule }
+why-nothing-happened = Diesmal wird nichts aus dem, was { $power-nom } tut: { $rule }
+# $cost: ein Satz. $had-n: so viele Steine waren da; -1: das darf sonst niemand wissen.
+why-not-paid =
+    Was { $power-nom } verlangt: { $cost } { $had-n ->
+        [-1] Gezahlt wurde nichts.
+        [0] { $seat-who ->
+            [you] Du hattest keine Steine.
+           *[one] { $seat } hatte keine Steine.
+        }
+       *[other] { $seat-who ->
+            [you] Du hattest { $had }, und das reicht dafür nicht.
+           *[one] { $seat } hatte { $had }, und das reicht dafür nicht.
+        }
+    }
+why-not-paid-took = { why-not-paid } Also blieb nur die andere Möglichkeit der Karte.
+why-not-paid-nothing-happened = { why-not-paid } Und die andere Möglichkeit der Karte bringt gerade nichts.
 why-turn-began =
     { $specials-n ->
         [0] In jeder Runde kommen neue Extra-Kreaturen dazu. Diese wurden mit { character-seer.dat } geheim gewählt.
@@ -61,6 +77,7 @@ why-theft =
            *[other] Bestohlen wird, wer das zweithöchste Gebot hat. Nach { $bid } war das { $second }, und zwar mehrfach: { $rivals-nom }. Dann wird ausgewählt, aber unter denen mit einem Stein, falls jemand einen hat.
         }
     }
+why-screen-seen = Was hinter einem Sichtschirm liegt, ist geheim. Nur wer nachschaut, erfährt, was dort ist.
 why-loot = Was hinter einem Sichtschirm liegt, ist geheim. Wie viel es war, wissen nur die beiden.
 why-scored = { $card } bringt { $points ->
         [one] 1 Punkt

@@ -97,6 +97,14 @@ arena-how-version = Dragonstones { $version }, rules version { $rules } of { $ga
 arena-how-options = Options: { $options }
 arena-how-numbers = All numbers are in { $file }, all games in { $games }.
 
+## Datasets
+
+dataset-written = { $games ->
+    [one] One game is in { $folder }.
+   *[other] { $games } games are in { $folder }.
+} Its README.md explains them.
+dataset-interrupted = Interrupted. The same command goes on with { $folder }.
+
 ## Refusals
 
 refused-arena-who = Say who plays, in one of three ways: --bots A,B,C,D, or --best-response-to A, or --test NEW --against OLD.
@@ -106,5 +114,8 @@ refused-arena-folder = The folder { $path } cannot be used for a report: { $reas
 refused-arena-other-settings = The games in { $path } were played with other settings ({ $setting }: { $found }, and now { $wanted }). Choose another folder.
 refused-arena-damaged = Line { $line } of { $path } cannot be read. Delete the line, or choose another folder.
 refused-no-extra = The package { $package } is missing. Install it with: pip install 'dragonstones[{ $extra }]'
+refused-other-dataset = There is another dataset in { $folder } ({ $name }: { $found }, and now { $wanted }). Choose another folder.
+refused-no-dataset = There is no dataset in { $folder }.
+refused-dataset-both = Either bots play, or saved games are read with --from: not both.
 refused-worker-lost = A process of the arena was killed from outside, perhaps because memory ran out. Try it with fewer workers.
 refused-no-ray = Ray at { $address } does not work: { $reason }

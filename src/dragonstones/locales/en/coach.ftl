@@ -7,7 +7,7 @@ refused-coach-not-yours = The coach speaks about your own seat only. Ask at your
 refused-no-coach = There is no coach for { $game }.
 
 # What came up at a station of Dragon's Gold: the next dragon that was killed, and by whom.
-coach-kill = { $dragon }, killed by { $who }
+coach-kill = { $dragon }, killed by { $fighters-obj }
 coach-no-kill = the last turns
 
 # How it went in all, in per cent. $own and $luck can be less than nothing; $sure is half an interval.
@@ -23,6 +23,7 @@ coach-why-under = { $best } would have beaten all other fists about { $often } t
 coach-why-over = { $mine } was more than the { $card } is worth to you: { $best } leaves you the coins for cards that come later.
 coach-why-coins = It is the same bid, but with coins that you miss less later.
 coach-why-choice = In the games that the Archmage imagined from here, it wins more often.
+coach-says-nothing = The coach has nothing to say about this one: it found no two answers to compare.
 coach-why-dragon =
     { $gains ->
         [yes] There you could count on { $more } points more, after what it costs to send somebody.
@@ -55,7 +56,7 @@ coach-talks-agreed =
 
 ## dragonstones coach
 
-coach-thinks = The Archmage thinks
+coach-thinks = The Archmage is thinking
 coach-title = The game again, from the seat of { $name }
 coach-at = At
 coach-station = What came up
@@ -68,11 +69,14 @@ coach-decisions =
        *[other] { $costly } of your { $n } decisions cost more than the noise of the search.
     }
 coach-cost = { $at }. { $about }: { $mine } instead of { $best } cost { $value } per cent ({ $low } to { $high }).
+coach-free = { $at }. { $about }: { $mine }. { $told }
 coach-talks-at = { $at }. Negotiation: { $told }
-coach-habit = Seen twice: { $told } Together: { $cost } per cent.
+coach-habit = Seen more than once: { $told } Each time that cost about { $cost } per cent.
 coach-column-seats = Players
 coach-column-called = Called
 coach-column-won = Won
+# All numbers of players together.
+coach-all-seats = all
 coach-column-sure = Give or take
 coach-column-games = Games
 coach-no-file = Which game? Name the file of one: dragonstones coach FILE

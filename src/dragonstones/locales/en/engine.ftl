@@ -168,10 +168,11 @@ refused-card-field = A card has no { $field }. It has: { $known }.
 refused-card-missing = Something is missing: { $field }.
 refused-card-size = This card is too large: { $bytes } bytes, and { $most } are allowed.
 refused-card-blocks = This card has { $n } blocks, and { $most } are allowed. Make it simpler.
+refused-card-long = { $where }: This can come to { $n } steps for one card, and { $most } are allowed. Fewer times, fewer players or fewer blocks make it shorter.
 refused-card-cyclic = This card contains itself.
-refused-card-name = { $where }: A name has 1 to { $most } letters and no line breaks or other control characters.
+refused-card-name = { $where }: A name has 1 to { $most } letters and no hidden characters, such as line breaks.
 refused-card-name-printed = { $where }: There is a printed character with that name, or one that looks like it: { $printed }. Choose another name, so that nobody takes yours for it.
-refused-card-pays-twice = { $where }: This pays stones and then pays stones again: after the first nothing may be left. Put them in one payment or add a choice.
+refused-card-pays-twice = { $where }: First it says “{ $pays }”, and then “{ $pays_again }”: after the first nothing may be left. Put them in one payment, or let the winner choose between the two.
 refused-card-only-winner = { $where }: Only the winner of the card can do this, as its power. It looks at the bids or at the cards of the turn, so nobody else can, and not later.
 refused-card-scores-later = { $where }: A kept card cannot change a score in the middle of an auction. Put the points into the power.
 refused-card-not-kept = The card says what it does while it is kept, but its power never keeps it. Add the block “keep” to the power.
@@ -194,3 +195,24 @@ refused-home-made-copies = Of home-made card { $number } there can be 1 to { $mo
 refused-home-made-twice = The same home-made card is there twice. If you want it more often, give it up to { $most } copies.
 refused-journal-refused = Entry { $number } of the journal does not fit the game: { $reason }
 refused-journal-position = The journal is from { $game }, but its position is from { $other }.
+
+## Research
+
+refused-not-in-mask = { $token } cannot come next. What is spelled so far: "{ $prefix }". Possible now: { $legal }.
+refused-cannot-spell = The answer cannot be spelled: { $token } cannot come where it should.
+refused-no-encoding = { $game } has no encoding for answers to "{ $kind }", and there are too many to list.
+refused-wrong-choice = { $name } cannot be { $found }. Possible: { $values }.
+
+## Notation
+
+refused-notation-character = Line { $line }, column { $column }: { $found } means nothing here.
+refused-notation-deep = Line { $line }: the brackets are nested too deeply.
+refused-notation-tag = Line { $line }, column { $column }: there is no tag { $found }, or it stands there twice. Possible: { $known }.
+refused-notation-json = Line { $line }, column { $column }: the value of a tag is JSON, and this is not ({ $reason }).
+refused-notation-missing = Line { $line }, column { $column }: the tag { $tag } is missing before this.
+refused-notation-entry = Line { $line }, column { $column }: { $found } is not the beginning of an entry. It is a seat from 0 to { $last }, a colon and an answer, or the word time.
+refused-notation-value = Line { $line }, column { $column }: { $found } is not a value. It is a word, a number, a list in [ ] or names with values in braces.
+refused-notation-name = Line { $line }, column { $column }: { $found } is not a name. It is a word, such as fairy.
+refused-notation-twice = Line { $line }, column { $column }: { $found } stands there twice.
+refused-notation-mark = Line { $line }, column { $column }: found { $found }, but only { $mark } can stand here.
+refused-notation-refused = Line { $line }, column { $column }: { $reason }

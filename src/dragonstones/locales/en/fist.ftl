@@ -293,62 +293,25 @@ effect-draw =
         [one] it
        *[other] them
     }
-effect-steal =
-    { $who ->
-        [one] steals a stone of their choice from { $whom }
-        [all] steal a stone of their choice from { $whom }
-       *[other] steal a stone of your choice from { $whom }
-    }
-effect-steal-else =
-    { $who ->
-        [one] steals a stone of their choice from { $whom }, or { $coins } if there is none
-        [all] steal a stone of their choice from { $whom }, or { $coins } if there is none
-       *[other] steal a stone of your choice from { $whom }, or { $coins } if there is none
-    }
-effect-steal-bank =
-    { $who ->
-        [one] takes a stone of their choice from { $whom } and puts it in the bank
-        [all] take a stone of their choice from { $whom } and put it in the bank
-       *[other] take a stone of your choice from { $whom } and put it in the bank
-    }
-effect-rob =
-    { $who ->
-        [one] takes { $goods } from { $whom }
-       *[other] take { $goods } from { $whom }
-    }
-effect-rob-else =
-    { $who ->
-        [one] takes { $goods } from { $whom }; if there is nothing to take: { $otherwise }
-       *[other] take { $goods } from { $whom }; if there is nothing to take: { $otherwise }
-    }
-effect-pickpocket =
-    { $who ->
-        [one] draws a coin, without looking, from behind the screen of { $whom }
-       *[other] draw a coin, without looking, from behind the screen of { $whom }
-    }
+effect-steal = steal a stone of your choice from { $whom }
+effect-steal-else = steal a stone of your choice from { $whom }, or { $coins } if there is none
+effect-steal-bank = take a stone of your choice from { $whom } and put it in the bank
+effect-rob = take { $goods } from { $whom }
+effect-rob-else = take { $goods } from { $whom }; if there is nothing to take: { $otherwise }
+effect-pickpocket = draw a coin, without looking, from behind the screen of { $whom }
+effect-look = look behind the screen of { $whom }
 # $n: one: one giver; all: several.
 effect-beg =
-    { $giver } must give { $who ->
-        [you] you
-       *[other] them
-    } { $coins }, and { $n ->
+    { $giver } must give you { $coins }, and { $n ->
         [one] chooses
        *[other] choose
     } which
 effect-beg-any =
-    { $giver } must give { $who ->
-        [you] you
-       *[other] them
-    } a coin of any kind or a stone, and { $n ->
+    { $giver } must give you a coin of any kind or a stone, and { $n ->
         [one] chooses
        *[other] choose
     } which
-effect-swap-stones =
-    { $who ->
-        [you] swap all your stones with { $whom }
-        [one] swaps all their stones with { $whom }
-       *[other] swap all their stones with { $whom }
-    }
+effect-swap-stones = swap all your stones with { $whom }
 effect-blight-others =
     { $who ->
         [one] names a colour, and everybody else loses all stones of it
@@ -373,67 +336,32 @@ effect-both = { $first }; { $second }
 effect-either = { $first }, or { $second }
 effect-may =
     { $n ->
-        [one] { $do }{ $who ->
-            [you] , if you like
-           *[other] , if they like
-        }
+        [one] { $do }, if you like
        *[other] { $do }, up to { $n } times
     }
+# What would be read otherwise.
+effect-brackets = ({ $do })
 effect-if = if { $so }: { $do }
 effect-if-else = if { $so }: { $do }; if not: { $otherwise }
-if-tied =
-    { $who ->
-        [you] you won the card in silver
-       *[other] they won the card in silver
-    }
+if-tied = you won the card in silver
 if-alone = nobody else has bid
-if-has-point =
-    { $who ->
-        [you] you have a point
-       *[other] they have a point
-    }
-if-has-no-point =
-    { $who ->
-        [you] you have no points
-       *[other] they have no points
-    }
-if-most-points =
-    { $who ->
-        [you] you have more points than anybody else
-       *[other] they have more points than anybody else
-    }
-if-fewest-points =
-    { $who ->
-        [you] you have fewer points than anybody else
-       *[other] they have fewer points than anybody else
-    }
-if-has-stone =
-    { $who ->
-        [you] you have a stone
-       *[other] they have a stone
-    }
-if-has-no-stone =
-    { $who ->
-        [you] you have no stones
-       *[other] they have no stones
-    }
-if-paid-common =
-    { $who ->
-        [you] there was Common Gold in your bid
-       *[other] there was Common Gold in their bid
-    }
-if-paid-silver =
-    { $who ->
-        [you] there was silver in your bid
-       *[other] there was silver in their bid
-    }
+if-has-point = you have a point
+if-has-no-point = you have no points
+if-most-points = you have more points than anybody else
+if-fewest-points = you have fewer points than anybody else
+if-has-stone = you have a stone
+if-has-no-stone = you have no stones
+if-paid-common = there was Common Gold in your bid
+if-paid-silver = there was silver in your bid
 if-bank-has-all = the bank has stones of all three colours
 effect-let = { $whom } { $do }
-effect-roll =
-    { $who ->
-        [one] rolls the scoring die
-       *[other] roll the scoring die
-    }
+# $n: one or all; $do: as it is said to them.
+effect-let-say =
+    { $whom } { $n ->
+        [one] does
+       *[other] do
+    } this: “{ $do }”
+effect-roll = roll the scoring die
 effect-roll-face = on { $face }: { $do }
 
 # Who does it.
@@ -459,6 +387,7 @@ whom-others = each other player
 # What a block shows to whom.
 reveals-amount = only the two of you learn how much it was
 reveals-coin = only the two of you learn which coin it was
+reveals-screen = only you learn what is there
 reveals-stones = you see all stones of that player, even hidden ones
 
 # How a card is auctioned.
@@ -496,6 +425,21 @@ move-in-silver = silver is bid for that card, not Gold
 move-two-fists = you close two fists and open one of them when you have seen the other bids
 move-count-all = your bid of 1 or more coins counts { $n } more
 move-count-dragons = your bid of 1 or more coins for a Dragon counts { $n } more
+move-change-bid-add =
+    { $n ->
+        [one] you may add 1 coin from behind your screen to your bid
+       *[other] you may add up to { $n } coins from behind your screen to your bid
+    }
+move-change-bid-take-back =
+    { $n ->
+        [one] you may take 1 coin of your bid back behind your screen
+       *[other] you may take up to { $n } coins of your bid back behind your screen
+    }
+move-change-bid-take-out =
+    { $n ->
+        [one] you may send 1 coin of another player’s bid back behind that player’s screen
+       *[other] you may send up to { $n } coins of other players’ bids back behind their screens
+    }
 move-repeat = you use that power twice
 move-stop = that power does nothing
 move-bring-back = you may take back spent Fairy Gold, for 1 Common Silver each
@@ -851,6 +795,24 @@ event-bid-raised =
         [you] You have the { $card }: your bid now counts { $value }.
        *[one] { $seat } has the { $card }: the bid now counts { $value }.
     }
+event-bid-changed =
+    { $how ->
+        [add] { $seat-who ->
+            [you] You add { $coin }: your bid now counts { $value }.
+           *[one] { $seat } adds { $coin }: the bid now counts { $value }.
+        }
+        [take-back] { $seat-who ->
+            [you] You take { $coin } back: your bid now counts { $value }.
+           *[one] { $seat } takes { $coin } back: the bid now counts { $value }.
+        }
+       *[take-out] { $seat-who ->
+            [you] You send { $coin } of { $victim } back: that bid now counts { $value }.
+           *[one] { $victim-who ->
+                [you] { $seat } sends { $coin } of yours back: your bid now counts { $value }.
+               *[one] { $seat } sends { $coin } of { $victim } back: that bid now counts { $value }.
+            }
+        }
+    }
 event-power-stopped =
     { $seat-who ->
         [you] The power of the { $card } is stopped: you cannot use it.
@@ -906,6 +868,22 @@ event-coin-robbed =
     { $seat-who ->
         [you] You take a coin from { $victim } without looking.
        *[one] { $seat } takes a coin from { $victim-obj } without looking.
+    }
+event-looked-behind =
+    { $seat-who ->
+        [you] You look behind the screen of { $victim }.
+       *[one] { $victim-who ->
+            [you] { $seat } looks behind your screen.
+           *[one] { $seat } looks behind the screen of { $victim }.
+        }
+    }
+event-screen-seen =
+    { $seat-who ->
+        [you] { $victim } has { $goods }. Only you know.
+       *[one] { $victim-who ->
+            [you] { $seat } sees what you have: { $goods }.
+           *[one] { $seat } sees what { $victim } has: { $goods }.
+        }
     }
 event-stones-swapped =
     { $seat-who ->
@@ -1014,6 +992,13 @@ prompt-player = Which player do you choose for the { $card }?
 prompt-may = Do you use what the { $card } offers?
 # $goods: the coins.
 prompt-pay-coins = Do you pay { $goods } for the { $card }?
+# $what: the kept card that does it.
+prompt-change-bid =
+    { $how ->
+        [add] Which coin do you add to your bid?
+        [take-back] Which coin do you take back?
+       *[take-out] Which coin do you send back?
+    }
 prompt-buy = Which stone do you buy?
 prompt-draw = Do you draw a stone? If it is { $colour }, you put all of them back.
 prompt-necromancer = Do you give up all the coins that you bid in this auction, Fairy Gold too, to score 1 point?
@@ -1058,6 +1043,8 @@ option-buy = { $stone } for { $price }
 option-buy-stop = none, thank you
 option-again-yes = yes, once more
 option-again-no = no, I have had enough of it
+option-change-bid = { $coin } of { $name }
+option-change-bid-stop = none, thank you
 option-double-yes = yes, use it twice
 option-double-no = no, keep it for later
 option-draw-draw = draw a stone
@@ -1159,6 +1146,7 @@ block-play-deck = Play the first card of the pile
 block-steal = Steal a stone
 block-rob = Rob coins
 block-pickpocket = Rob a coin unseen
+block-look = Look behind a screen
 block-beg = Be given a coin or a stone
 block-swap-stones = Swap all stones
 block-give = Give stones away
@@ -1177,6 +1165,7 @@ block-again = Bid again
 block-in-silver = Bid in silver
 block-two-fists = Close two fists
 block-count = Count for more
+block-change-bid = Change an open bid
 block-repeat = Use the power twice
 block-stop = Stop the power
 block-bring-back = Bring back Fairy Gold
@@ -1195,6 +1184,7 @@ part-keep = draw
 part-how = which one
 part-whom = from whom
 part-swap-stones-whom = with whom
+part-look-whom = whose
 part-beg-whom = by whom
 part-instead = if there is none
 part-to = who gets it
@@ -1202,6 +1192,8 @@ part-who = who
 part-times = up to how many times
 part-so = if
 part-points = points
+part-change-bid-how = what
+part-change-bid-most = how many at most
 part-more = how much more
 part-bids = for which bids
 part-card-bids = What is bid for it
@@ -1240,6 +1232,9 @@ part-roll-faces = on { $n }
 word-stones-stones = stones of any colour
 word-stones-alike = stones of one colour
 word-stones-each = stones of each colour
+word-how-add = add coins to yours
+word-how-take-back = take coins of yours back
+word-how-take-out = send coins of others back
 word-how-random = one at random
 word-how-choose = one that you choose
 word-how-may-choose = one that you choose, if you like
@@ -1254,3 +1249,22 @@ word-use-once = until you use it once
 word-use-for-good = for good
 word-wild-red = red stones count as any colour
 word-wild-one-as-blue = one stone counts as blue
+
+## Standing orders, and what their owner is told of them.
+
+order-any-ask = Ask me about everything else.
+order-any-pass = Pass on everything else.
+order-any-most = At most { $n } for everything else.
+order-dragon-ask = Ask me about every dragon.
+order-dragon-pass = Pass on every dragon.
+order-dragon-most = At most { $n } for a dragon.
+order-card-ask = Ask me about the { $card }.
+order-card-pass = Pass on the { $card }.
+order-card-most = At most { $n } for the { $card }.
+order-this-turn = { $order } Only in this turn.
+order-early = Bid early for the { $card }: { $goods }.
+order-note-order = As you ordered, { $goods } went into your fist for the { $card }.
+order-note-pass = As you ordered, you passed on the { $card }.
+order-note-early = Your early bid for the { $card } is in your fist: { $goods }.
+order-note-short = Your early bid for the { $card } has fallen away: you no longer have { $goods }. Now you are asked.
+order-note-gone = Your early bid for the { $card } was not used and has fallen away: { $goods }.

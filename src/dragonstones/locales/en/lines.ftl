@@ -18,3 +18,17 @@ line-dragons-awake = Quiet, or you will wake the dragon!
 line-revenge = I will remember this.
 line-back-soon = Back in a moment. Do not touch my treasure.
 line-good-game = Good game! Another one?
+
+# Emotes: what a drawing says, after a name.
+line-emote-cheer = cheers
+line-emote-laugh = laughs
+line-emote-wink = winks
+line-emote-think = thinks hard
+line-emote-sad = is sad
+line-emote-angry = is angry
+line-emote-gasp = gasps
+line-emote-sweat = sweats
+line-emote-sleepy = yawns
+line-emote-love = loves it
+line-emote-clap = claps
+line-emote-hat = greets

@@ -1,4 +1,4 @@
-### Running a site: what the commands serve, config, backup, restore, doctor and admin print.
+### Running a site: what the commands serve, config, backup, restore, db, doctor and admin print.
 
 ## serve
 
@@ -7,10 +7,16 @@ serve-network = In the local network: { $address }
 serve-public = For everybody: { $address }
 serve-plain = This is plain http: others in the same network could read along. A reverse proxy with https prevents that.
 serve-stop = Ctrl+C stops it.
+serve-not-installed = The site needs more packages: pip install 'dragonstones[server]'. You can play in the terminal without them: dragonstones play
 
+refused-bad-contact = security_contact cannot be { $address }. It is mailto: with an address, or an address with https.
 refused-bad-public-url = public_url cannot be { $address }. It is an address such as https://stones.example, without a path.
+refused-bad-mail = Mail cannot be sent with mail_url { $address }: it must be smtp://host:587 or smtps://host:465, and public_url and mail_from must be set, too.
 refused-https-unseen = People reach the site by https at { $address }, but no proxy is trusted to say so: cookies would not be safe. Set trusted_proxies to the proxy’s address.
 refused-bad-proxy = trusted_proxies cannot contain { $proxy }. It lists addresses of machines or networks, separated by commas.
+refused-no-word-lists = word_lists cannot be { $folder }. It is a folder that can be read, with a file such as en.txt in it.
+refused-bad-word-list = The word list { $file } cannot be read: it must be a text in UTF-8.
+refused-no-word-in-line = In the word list { $file } there is no word in line { $line }. A comment begins with #.
 refused-short-token = metrics_token is too easy to guess. It should have at least { $least } characters.
 refused-bad-allowed-host = allowed_hosts cannot contain { $host }. It lists names such as stones.example, without a port, separated by commas.
 refused-port-taken = Port { $port } is taken: another program listens there. Choose another one with --port.
@@ -21,6 +27,7 @@ refused-database-served = Process { $pid } serves this database at { $address },
 refused-database-served-alone = Process { $pid } serves this database at { $address }, since { $since }. Several processes need Redis: set redis_url for all of them, or stop that one first.
 refused-database-changing = Process { $pid } is changing the tables of the database. Try again when it is done.
 refused-database-newer = The database is newer than this program: it has taken the step { $found }, and the last one known here is { $known }. Install the newer program again.
+refused-database-half-copied = A site was being copied into this database, and not all of it is there. The same `dragonstones db copy` again goes on with it.
 refused-database-behind = The database has taken the step { $found }, but this program needs { $known }. `dragonstones serve` takes the missing steps.
 refused-refers-to-nothing = Rows of { $table } refer to rows of { $other } that are not there. Nothing has been changed.
 
@@ -50,8 +57,25 @@ refused-cannot-write = { $path } cannot be written: { $reason }.
 refused-no-backup = There is no file { $path }.
 refused-backup-damaged = { $path } is not a complete backup of Dragonstones ({ $reason }). Nothing has been changed.
 refused-backup-newer = { $path } was made by a newer program: it has taken the step { $found }, and the last one known here is { $known }.
-refused-database-not-empty = The database is not empty: there is something in { $table }. With --force it is replaced.
+refused-database-not-empty = The database is not empty: there is something in { $table }. `dragonstones restore --force` replaces it.
 refused-database-not-ours = In the database there is a table { $table } that does not belong to Dragonstones. Give Dragonstones a database of its own.
+
+## db copy
+
+db-copying = Rows
+db-copied =
+    { $rows ->
+        [one] Copied and compared: one row of { $tables } tables.
+       *[other] Copied and compared: { $rows } rows of { $tables } tables.
+    }
+refused-copy-differs = The rows of { $table } are not the same in both databases after copying. Empty the second one and copy again; if that does not help, `dragonstones doctor` looks at the first.
+
+## db repair
+
+db-repairing = Rows are being compared
+db-row-mended = Mended: row { $row } of game { $table }.
+db-row-left = Not mended: row { $row } of game { $table }. A backup made before the damage could have it.
+db-nothing-to-mend = All rows are as they were written.
 
 ## doctor
 
@@ -98,7 +122,15 @@ doctor-games =
         [one] The one stored game replays exactly as it was played.
        *[other] All { $n } stored games replay exactly as they were played.
     }
-doctor-game-gap = Game { $table }: a part of its journal is missing.
+doctor-row-changed = Game { $table }: row { $row } of its journal is not as it was written. `dragonstones db repair` may help.
+doctor-row-missing = Game { $table }: row { $row } of its journal is missing. `dragonstones db repair` may help.
+doctor-packed-changed = Game { $table }: its packed journal is not as it was written. `dragonstones db repair` may help.
+doctor-row-unhashed = Game { $table }: row { $row } of its journal has lost its hash. `dragonstones db repair` may help.
+doctor-older-rows =
+    { $n ->
+        [one] The rows of one game are older than the hashes: whether somebody changed them only shows when it is replayed.
+       *[other] The rows of { $n } games are older than the hashes: whether somebody changed them only shows when they are replayed.
+    }
 doctor-game-broken = Game { $table } cannot be replayed: { $reason }
 doctor-game-differs = Game { $table } ends differently when it is replayed.
 doctor-progress = Replaying stored games
@@ -126,7 +158,7 @@ admin-state-closed = closed
 admin-people = People
 admin-touched = Last used
 admin-number = No.
-admin-where = Table or entry
+admin-where = Table, entry or thread
 admin-who = Who
 admin-said = Said
 admin-reason = Why
@@ -148,6 +180,16 @@ admin-sessions-ended =
 admin-table-closed = Table { $id } is closed.
 admin-report-settled = Report { $number } is settled.
 admin-entry-hidden = { $id } is hidden: only its author sees it.
+admin-board = Board
+admin-closed = Closed
+admin-moderator = { $name } ({ $id }) is a moderator now.
+admin-operator = { $name } ({ $id }) is an operator now, and sees how the site is at /admin.
+admin-no-operator = { $name } ({ $id }) is not an operator any more.
+admin-no-moderator = { $name } ({ $id }) is not a moderator any more.
+admin-board-changed = The board { $id } is changed.
+admin-board-added = The board { $id } is in the forum.
+refused-bad-board = { $id } cannot be the id of a board: take small letters, digits and hyphens, at most 40, but not "threads" or "works".
+refused-board-there = There is a board { $id } already.
 admin-entry-unhidden = { $id } is in the guild again.
 refused-nobody-called = Nobody is called { $who }. Give the name or id of a member, or the id of a guest.
 refused-no-such-report = There is no report { $number }.

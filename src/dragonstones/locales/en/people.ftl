@@ -32,3 +32,5 @@ refused-too-many =
 refused-wrong-login = Name and password do not match.
 refused-wrong-password = That is not your password.
 refused-wrong-recovery = This code or link does not work, or no longer works. Each works once, and a link for one day only.
+refused-page-not-shown = There is no page about { $name } here, or it is not shown to you.
+refused-page-for-members = Only a member can show their page to others: a guest’s name is not theirs alone.

@@ -50,6 +50,7 @@ puzzle-why-games =
     The moment was played to its end { $games } times with each of the two answers: the best one won { $best } % of these games, the obvious one { $other } %.
 
 refused-puzzle-file = { $file }, puzzle { $puzzle }: { $reason }
+refused-puzzle-shape = This cannot be read ({ $found }).
 refused-puzzle-not-asked = seat { $seat } is not asked anything of the kind { $kind } there.
 refused-puzzle-answers = its best answer, its obvious answer and its seats do not fit together.
 refused-puzzle-not-weighed = This puzzle has not weighed such an answer, so it cannot say how good it is. Try another one; nothing has been counted.

@@ -8,7 +8,10 @@ strategy-basis =
 ## Charts, and their rows where they are not cards
 
 strategy-chart-price = What a card costs
-    .about = Coins, or stones, that the winner paid on average.
+    .about = Coins, or stones, that the winner paid on average: that is what it took, not what it is worth to you.
+strategy-chart-price-late = When a card is worth more
+    .about = How much more, or less, the winner paid on average once somebody was one point from winning, in coins or stones.
+strategy-row-from-to = { $name }, from { $first } to { $then }
 strategy-chart-gain = What a card is good for
     .about = How much more often a player wins the game with the card than without it, when one coin decided who got it, in percentage points.
 strategy-chart-decides = Which card decides the game

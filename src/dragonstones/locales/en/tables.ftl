@@ -24,6 +24,17 @@ refused-seats-free =
         [one] One seat is still free. Wait for somebody, or let a bot sit there.
        *[other] { $n } seats are still free. Wait for somebody, or let bots sit there.
     }
+refused-party-by-days = At a party all play at the same time: choose a clock of seconds or minutes, or none.
+refused-party-too-few =
+    { $n ->
+        [one] One more player is needed. Wait for somebody, or let a bot sit down.
+       *[other] { $n } more players are needed. Wait for somebody, or let bots sit down.
+    }
+refused-not-a-party = Only a party can be paused, where all are in one room.
+refused-not-played-now = No game is being played at this table now.
+refused-table-paused = The game is paused. The host goes on with it.
+refused-name-taken-here = Somebody here is called { $name } already. Choose another name, or add a letter.
+refused-colour-taken = Somebody else has taken this colour. Choose another one.
 refused-no-code-left = No free code was found for the table. Please try again.
 refused-not-saved = That could not be saved, so it has not happened. Please try again.
 refused-not-watching = Open the table first, then answer there.
@@ -45,6 +56,7 @@ refused-game-unplayable = This game cannot be shown: what is stored of it is dam
 refused-only-this-machine = This site can only be reached from this machine: it has no address for others.
 
 # What a link shows in a messenger.
+preview-person = What { $name } has played here, won and made.
 preview-picture = Dragonstones, drawn like a woodcut
 preview-rules = Rules: { $game }
 preview-table =

@@ -115,7 +115,7 @@ terminal-fist-help =
     0        nothing; Enter alone means the same
     1, 2 ... answers to other questions; (Enter) marks what Enter alone means
 
-    ?        the cards of this turn with their texts
+    ?        coins that all have seen, what stones give, and the cards of this turn
     ? thief  any card; the beginning of its name will do
     l        everything that has happened
     q        save and leave
@@ -131,6 +131,7 @@ terminal-saved-replay = Watch the replay with: { $command }
 terminal-no-file = There is no saved game in { $path }.
 terminal-unreadable-file = { $path } cannot be read.
 terminal-damaged-file = { $path } is damaged, or not a saved game.
+terminal-in-file = { $path }: { $reason }
 terminal-no-people = { $path } is the journal of a game without people. Watch it with: { $command }
 terminal-cannot-save = { $path } cannot be written.
 

@@ -312,3 +312,11 @@ hints-in-result =
        *[other] { $name }: { $n } hints
     }
 notes-off = No more notes
+
+## Standing orders.
+
+orders-about = The site answers for you as you say here, at a moment that gives nothing away. Nobody else sees your orders, and you can withdraw them at any time.
+orders-none = You have given no orders.
+orders-change = Give or withdraw orders
+orders-withdraw = Withdraw
+orders-withdraw-this = Withdraw: { $order }

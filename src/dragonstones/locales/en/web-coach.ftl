@@ -1,6 +1,7 @@
 ### The page of the coach (/games/<table>/coach).
 
 coach-page-title = The game again
+coach-eyes = Seen by
 coach-you = You
 coach-line =
     { $won ->
@@ -8,7 +9,7 @@ coach-line =
        *[no] { $name } { $chance } %
     }
 coach-curve-said = Your chance to win over { $stations } moments: { $first } per cent at the start, { $most } at its height, { $last } at the last moment. The table below has all numbers.
-coach-before = Before
+coach-before = Back
 coach-next = Next
 coach-turn = turn { $turn }
 coach-turn-first = Turn { $turn }
@@ -21,12 +22,13 @@ coach-moved =
 coach-play-on = Play on from here
 coach-play-on-about = your seat, bots in the others, the same cards to come; it counts for nothing
 coach-answer = Answer
-coach-often = How often the Archmage
+coach-often = How often the Archmage plays it
 coach-wins = Wins in 100 games
 coach-yours = you
 coach-cost-games = is what it cost: you win { $mine } games in 100 with your answer, { $best } with the best one.
 coach-cost-interval = The search cannot say more exactly than between { $low } and { $high }.
 coach-nothing-to-choose = Nothing to choose between them: your answer cost nothing beyond the noise of the search.
+coach-knew = What you knew then
 coach-not-judged-yet = The Archmage has not come to this yet.
 coach-not-asked = You had nothing to decide here.
 coach-talks = The negotiation
@@ -39,17 +41,18 @@ coach-possible = What all would probably have taken
 coach-queued =
     { $place ->
         [0] The Archmage comes to your game next.
+        [one] The Archmage looks at your game after one other.
        *[other] The Archmage looks at your game after { $place } others.
     }
-coach-thinking = The Archmage thinks: { $done } of { $of } decisions.
+coach-thinking = The Archmage is thinking: { $done } of { $of } decisions.
 coach-stop = Stop
 coach-again = Go on
 coach-stopped = You have stopped the Archmage.
 coach-failed = The Archmage could not finish this game.
 coach-turning-points = Turning points
 coach-luck = Luck and skill
-coach-twice = Seen twice
-coach-together = Together that cost { $cost } per cent.
+coach-twice = Seen more than once
+coach-each-time = Each time that cost about { $cost } per cent.
 coach-share = Share it
 coach-unshare = Do not share it
 coach-is-shared = Whoever has the link can read this.

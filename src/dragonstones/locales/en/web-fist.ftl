@@ -141,6 +141,7 @@ fist-how-silver = Put silver in your fist: the most silver wins.
 fist-how-stones = Tap your stones. Every stone you bid goes to the bank.
 fist-nothing-to-bid = You have nothing to bid here.
 fist-closes = You have nothing to bid here: your fist closes by itself.
+fist-closes-ordered = Your order answers for you: your fist closes by itself.
 fist-closes-passing = You pass this turn: your fist closes by itself.
 fist-ask-anyway = Ask me anyway
 # Until the next turn.
@@ -183,12 +184,6 @@ fist-only-you = only you see these
 
 ## What is explained once, the first time that it comes up
 
-note-fist-tie = You are tied for the highest bid. Now only silver counts, and only for those who are tied: the most wins. If it is tied again nobody gets the card, and the silver is gone.
-note-fist-first-bid = Put as many coins as you like into your fist, or none. The highest bid gets the card, and all coins in all fists are spent. Fairy Gold comes back at the end of the turn.
-note-fist-pay = You won the card and may use it now. Where it offers two things, choose one of them; stones that you pay go back to the bank.
-note-fist-use-once = Whoever wins this card keeps it and can use it once, at a later moment. The game asks when that moment has come.
-note-fist-use-permanent = Whoever wins this card keeps it until the end of the game.
-note-fist-use-magic = Whoever wins this card gets something for later. Tap the card to read what it is.
 note-fist-kept = You keep the { $card }. Tap it to read what it does.
 note-fist-kept-blind-woman = You keep the { character-blind-woman }, and there is nothing more to do: whenever you pay stones, your red ones can count as any colour.
 note-fist-kept-crook = You keep the { character-crook }. When the next bids tie in Gold, you are asked whether it wins the card for you, even if you did not bid.
@@ -208,8 +203,6 @@ note-fist-coin-black = You have a black coin. Put it in your fist in a later auc
 note-fist-coin-amulet = You have an amulet. Put it in your fist in a later auction, and the coins beside it count double.
 note-fist-coin-magic-blue = You have a blue coin. When you have bid and the fists are open, you are asked whether it adds 1 to your bid.
 note-fist-coin-magic-purple = You have a purple coin. Put it in your fist together with other coins, and the second highest bid wins the card.
-note-fist-favor = { $name } has the King’s Favor, the crown: they choose the special cards of the next turn, and they may have a card that nobody bids for, for 1 Gold. Then it goes to the player with the fewest points; at the end of a turn to whoever won the last auction.
-note-fist-favor-mine = You have the King’s Favor, the crown: you choose the special cards of the next turn, and you may have a card that nobody bids for, for 1 Gold. Then it goes to the player with the fewest points; at the end of a turn to whoever won the last auction.
 
 ## The end
 
@@ -288,3 +281,36 @@ fist-key-does-gather = this many coins
 fist-key-does-option = this answer
 fist-key-does-say = confirm your choice
 fist-key-does-history = all bids, and coins that are left
+
+## Standing orders.
+
+fist-orders =
+    { $n ->
+        [one] One standing order
+       *[other] { $n } standing orders
+    }
+fist-order = How much for what
+fist-order-for = For
+fist-order-any = everything else
+fist-order-dragon = every dragon
+fist-order-how = What to do
+fist-order-how-ask = ask me
+fist-order-how-pass = pass
+fist-order-how-most = bid at most
+fist-order-coins = Coins
+fist-order-give = Give this order
+fist-early = Bid early
+fist-early-about = For a card that is still to come in this turn. If you no longer have the coins by then, or the turn ends, the bid falls away and you are told.
+fist-early-fist = In your fist
+fist-early-give = Give this bid
+
+# At a party: the table on the wall, and one's own phone.
+fist-wall-only = Only { $name } has not closed the fist.
+fist-wall-choosing = { $n } have not closed their fists.
+fist-wall-wins = { $names } wins!
+fist-hand-sending = Kept, not sent yet. It counts once the large screen shows the seal.
+fist-hand-look-up = Look up. Still choosing: { $names }. Then all fists open at once.
+fist-hand-opens = Look up: the fists are opening.
+fist-hand-hold = Hold to look into it
+fist-hand-up = Look up at the large screen
+fist-hand-secret = Only you are asked this, and nobody knows.

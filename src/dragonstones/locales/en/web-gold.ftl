@@ -223,6 +223,7 @@ gold-steps-of =
     }
 gold-then-lost = then the hoard is lost to all
 gold-then-shut = then the Market shuts
+gold-stands = What is proposed stands until it is changed.
 gold-wait = Let a step pass
 gold-use-hourglass = Turn the sand over
 gold-worth-you = worth to you
@@ -305,9 +306,25 @@ gold-key-propose = propose your split
 
 ## Notes: what comes up for the first time
 
-note-gold-first-turn = Send one adventurer against any dragon. When all adventurers there are together as strong as it, it dies, and all who fought share its treasure.
-note-gold-negotiation = The dragon is dead, and you must agree on who gets which token before the time is up. Propose, or accept a proposal. Without an agreement all of it is lost.
 note-gold-division = Divide and choose: the weakest fighter makes the shares, the others choose first.
-note-gold-theft = A Thief took part in the fight and steals a token from another fighter. If a Wizard of the same player fought there, too, that player looks and chooses.
-note-gold-market = The Market is open, once in the game. Offer tokens in exchange for others, to one player or to all; when you are done, say so.
 note-gold-object = You have a Magic Object. Most are used at the beginning of your turn; the game asks you when its moment has come.
+
+# At a party: the table on the wall, and one's own phone.
+gold-wall-all-seals = All seals on one split before the sand is through, or the hoard is lost to all.
+gold-wall-market = The Market is open
+gold-wall-no-offers = Nobody has offered anything yet.
+gold-wall-tokens =
+    { $n ->
+        [one] 1 token
+       *[other] { $n } tokens
+    }
+gold-wall-bot = a bot plays
+gold-wall-away = is away
+gold-hand-sure = for sure
+gold-hand-hoped = { $n } hoped for
+gold-hand-agree = Agree with { $name }
+gold-hand-change = Change it
+gold-hand-nothing = This or nothing
+gold-hand-make = Make a split
+gold-hand-back = Back to the splits
+gold-hand-up = Look up at the large screen

@@ -4,7 +4,7 @@ guild-lead = Cards and variants that players have made. Play them, change them, 
 guild-make = Make a card
 guild-feed = Feed of new cards
 guild-closed = This site has no guild
-guild-closed-about = Cards and variants can still be made here, and handed on as files and links.
+guild-closed-about = You can still make cards and variants here, and share them as files and links.
 guild-to-workshop = To the workshop
 
 guild-search = Search in names and rules
@@ -47,10 +47,10 @@ guild-list = Cards and variants
 guild-empty = Nobody has published anything yet
 guild-empty-about = Yours could be the first: make a card in the workshop, and publish it.
 guild-none = Nothing fits
-guild-none-about = No card and no variant fits all of this. Take a filter away.
+guild-none-about = No card and no variant matches all of this. Remove a filter.
 guild-all = Show everything
 guild-week = Card of the week
-guild-week-about = Most loved of the last seven days, among the fair ones
+guild-week-about = The most hearts in the last seven days, among the fair cards
 guild-failed = The gallery could not be fetched. { $reason }
 guild-away = Not connected: this needs the site.
 
@@ -61,7 +61,7 @@ guild-by = by { $name }
 guild-somebody = a former member
 guild-version = version { $n }
 guild-useless = Nobody can ever do anything with it in this game.
-guild-hidden = Those who run this site have hidden it. Nobody but you sees it.
+guild-hidden = The people who run this site have hidden it. Only you can see it.
 guild-not-measured = Not measured yet
 guild-strength = { $verdict }: gains { $n } points
 guild-strength-interval = likely { $low } to { $high }
@@ -88,6 +88,7 @@ guild-plays =
         [one] played once
        *[other] played { $n } times
     }
+guild-talk = Talk about it in the forum
 guild-pick = Pick
 guild-picked = Picked
 guild-pick-name = Pick { $name } to play with
@@ -108,11 +109,11 @@ guild-play-name = From the guild
 
 guild-back = All cards and variants
 guild-gone = This is not in the guild
-guild-gone-about = Perhaps it was withdrawn. Games that were played with it still have it.
+guild-gone-about = Perhaps it was withdrawn. Games that were played with it still contain it.
 guild-play-it = Play with it
 guild-fork = Fork it
 guild-fork-card-about = Opens a copy in the workshop, to be changed as you like.
-guild-fork-variant-about = Lays it out on the set-up page, to be changed as you like.
+guild-fork-variant-about = Opens a copy on the set-up page, to be changed as you like.
 guild-next = Make version { $n }
 guild-facts = { $kind } for { $game }
 guild-one-card = Card
@@ -123,11 +124,11 @@ guild-rules = What is not as usual
 guild-versions = Versions
 guild-this-version = this one
 guild-origin = Forked from
-guild-origin-gone = Forked from something that is not in the guild any more
+guild-origin-gone = Forked from something that is no longer in the guild
 guild-forks = Forked from it
 guild-hand-on = Hand it on
 guild-link-copied = The link to this page is copied.
-guild-link-above = The link to it is the address of this page.
+guild-link-above = The address of this page is the link to it.
 guild-link = Copy the link
 guild-file = Save as a file
 guild-report = Report it

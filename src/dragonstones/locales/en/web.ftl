@@ -7,13 +7,22 @@ skip-to-main = Skip to the content
 way-lobby = Tables
 way-rules = Rules
 way-settings = Settings
+way-notices = { $n ->
+    [0] Notices
+   *[other] Notices: { $n } new
+}
 way-pass = All on one device?
 way-puzzles = Puzzles
+way-ratings = Leaderboard
 way-learn = Learn
 way-workshop = Workshop
 way-strategy = Strategy
 way-guild = Guild
+way-forum = Forum
+way-admin = State of the site
+way-me = My games
 way-about = About
+way-tv = A party
 
 close = Close
 loading = One moment …
@@ -28,7 +37,7 @@ your-turn = It is your turn
 save = Save
 
 page-failed = Something went wrong on this page. Please try again.
-page-trying-again = This page has not come through completely. It will try again by itself in a moment.
+page-trying-again = This page has not loaded completely. It will try again by itself in a moment.
 page-not-loaded = This part of the page could not be loaded.
 site-away = The tavern is closed
 site-away-about = The site does not respond. Your games are safe and go on as soon as it is back.
@@ -95,6 +104,7 @@ home-mine = Your tables
 home-mine-go = Back to the table
 home-mine-turn = { $state ->
     [open] waiting for players
+    [mine] it is your turn
     [playing] being played
    *[over] over
 }
@@ -153,6 +163,15 @@ lobby-away = The list could not be loaded.
 lobby-unnamed = A table without a name
 lobby-people = At the table: { $names }
 
+file-title = A game from a file
+file-about = Play on from any moment of a finished game, with bots in the other seats.
+file-open = Open a game file
+file-wrong = { $file } is not a game file.
+file-seat = Your seat
+file-seat-number = Seat { $n }
+file-moment = After { $n } of { $of } answers
+file-play-on = Play on from here
+
 ## Setting up a table
 
 new-title = Set up a table
@@ -180,7 +199,7 @@ variant-book = by the book
 variant-quick = quick game
 variant-own = your own
 new-variant-share = Share a variant
-new-variant-share-help = House rules under a name, with their cards: as a file, or as a link with all of it inside.
+new-variant-share-help = Give your house rules and their cards a name, and share them as a file or as a link that contains everything.
 new-variant-name = What is it called?
 new-variant-name-other = And in German, if you like?
 new-variant-nameless = A variant needs a name.
@@ -188,9 +207,9 @@ new-variant-save = Save as a file
 new-variant-link = Copy a link
 new-variant-open = Open a file
 new-variant-none = There is no variant in { $file }.
-new-variant-opened = The variant is laid out: you find it in the house rules.
-new-variant-link-copied = The link is copied. The whole variant is in it.
-new-variant-link-above = The link is in the address of this page. The whole variant is in it.
+new-variant-opened = The variant is loaded: its choices are under House rules.
+new-variant-link-copied = The link is copied. It contains the whole variant.
+new-variant-link-above = The address of this page is the link. It contains the whole variant.
 new-picks-all = All
 new-picks-none = None
 new-cards-add = Add a card from a file
@@ -204,6 +223,10 @@ setup-clock = Time to think
 setup-open = Open to
 setup-public = everybody
 setup-private = friends with the link
+setup-steady = Who may sit down
+setup-steady-no = anybody
+setup-steady-yes = people who finish their games
+setup-steady-about = People who often leave before the end cannot sit down then. Newcomers can.
 clock-quick = quick
 clock-quick-about = 20 seconds for each decision.
 clock-normal = normal
@@ -212,6 +235,14 @@ clock-long = long
 clock-long-about = Five minutes for each decision.
 clock-none = no clock
 clock-none-about = Everybody takes as long as they like.
+clock-day = a day
+clock-day-about = A day for each decision; nobody has to be there meanwhile. Haggling, and whatever else a timer would end, runs in steps.
+clock-two-days = two days
+clock-two-days-about = Two days for each decision; nobody has to be there meanwhile. Haggling, and whatever else a timer would end, runs in steps.
+clock-three-days = three days
+clock-three-days-about = Three days for each decision; nobody has to be there meanwhile. Haggling, and whatever else a timer would end, runs in steps.
+clock-week = a week
+clock-week-about = A week for each decision; nobody has to be there meanwhile. Haggling, and whatever else a timer would end, runs in steps.
 
 bot-pick = Add a bot
 bot-level = How good?
@@ -233,6 +264,15 @@ room-start-needs = { $n ->
    *[other] { $n } seats are still free: invite somebody, or let bots sit there.
 }
 room-wait-host = The host starts the game when everybody is here.
+room-rated = This game counts for your rating. Leaving it counts as losing.
+room-unrated = This game does not count for ratings: { $why }
+room-unrated-carried = it was begun on a device, without a site.
+room-unrated-trial = it goes on from a moment of another one.
+room-unrated-house-rules = it has house rules or home-made cards.
+room-unrated-hints = there are hints.
+room-unrated-one-device = several people play on one device.
+room-unrated-party = it is a party, where people talk.
+room-unrated-bot = nobody has measured how strong one of the bots is.
 seat-free = a free seat
 seat-you = you
 seat-bot = bot
@@ -317,10 +357,13 @@ value-yes = yes
 value-no = no
 game-over = The game is over
 rematch = Play again
+rematch-with = Again with these
+see-people = The others
 rematch-join = Join the next game
 see-replay = Watch replay
 see-coach = Ask the coach
 table-trial = a trial
+table-carried = played on a device
 game-receipt = Fairness receipt
 game-file = Download the game
 menu = Menu
@@ -372,6 +415,10 @@ key-does-keys = help: keys and rules
 key-does-log = what happened
 key-does-chat = talk
 key-does-menu = menu
+orders = Standing orders
+orders-standing = Standing orders: { $n }
+mute-table = Send me no notices of this table
+unmute-table = Send me notices of this table again
 key-does-hint = ask for a hint
 
 ## Rules pages
@@ -427,6 +474,7 @@ sound = Sound
 words-setting = Table in words
 words-setting-hidden = for screen readers only
 words-setting-shown = visible
+emotes = Emotes of others
 bot-talk = Bots may say a word now and then
 notices = Notify me when it is my turn
 notices-forbidden = The browser does not allow notifications from this site.
@@ -442,6 +490,19 @@ member-password-changed = Your password has been changed.
 member-welcome = Welcome, { $name }. You are a member now.
 sign-in = Sign in
 sign-in-about = As a member, with your name and password.
+sign-in-passkey = With a passkey
+passkeys-title = Passkeys
+passkeys-about = Sign in with your fingerprint, your face, a PIN or a security key, without typing anything. Your password and your recovery codes stay as they are.
+passkeys-not-here = This browser cannot have a passkey at this address: it needs https and a name.
+passkey-new = New passkey
+passkey-name = What to call it
+passkey-name-usual = My device
+passkey-make = Make it
+passkey-given-up = No passkey was made.
+passkey-unused = made on { $when }
+passkey-used = last used on { $when }
+passkey-remove = Remove
+passkey-remove-label = Remove the passkey { $name }
 sign-in-forgot = Forgot your password?
 recover-title = A new password
 recover-about = Enter one of the recovery codes that you got when you became a member. Each works once.
@@ -501,3 +562,14 @@ notes-first = Notes for beginners
 new-hints = Hints
 new-hints-about = While all others are bots, you may ask what a bot would do in your place. The result says how often you did.
 toast-why = Why?
+
+## What moderators have told me.
+
+warned = A moderator has something to say to you:
+silenced-until = You cannot write or talk here until { $at }:
+warning-read = I have read it
+
+# This device as a site of its own.
+device-here = not connected, kept here
+device-lacks = This needs a site; you are playing on this device alone.
+device-play = Play on this device

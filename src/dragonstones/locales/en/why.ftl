@@ -8,6 +8,22 @@ why-time-ran-out = Everybody has the same time for an answer. When it is up, the
 # The card is not in the story.
 why-effect = That is what the card in play does. What can be done must be done, unless the card says “may”.
 why-power = That is what the { $power } does: { $rule }
+why-nothing-happened = This time nothing comes of what the { $power } does: { $rule }
+# $cost: a sentence. $had-n: the stones that the player had; -1: nobody else may know.
+why-not-paid =
+    What the { $power } wants: { $cost } { $had-n ->
+        [-1] Nothing was paid.
+        [0] { $seat-who ->
+            [you] You had no stones.
+           *[one] { $seat } had no stones.
+        }
+       *[other] { $seat-who ->
+            [you] You had { $had }, and that does not pay for it.
+           *[one] { $seat } had { $had }, and that does not pay for it.
+        }
+    }
+why-not-paid-took = { why-not-paid } So only the other way of the card was left.
+why-not-paid-nothing-happened = { why-not-paid } And the other way of the card brings nothing now.
 why-turn-began =
     { $specials-n ->
         [0] New special cards come every turn. These were chosen in secret, with the { character-seer }.
@@ -61,6 +77,7 @@ why-theft =
            *[other] The { character-thief } robs the second highest bidder. After { $bid } those were { $rivals-obj } with { $second } each: the winner chooses, but among those with a stone if any has one.
         }
     }
+why-screen-seen = What is behind a screen is secret. Only whoever looks learns what is there.
 why-loot = What is behind a screen is secret. Only those two know how much it was.
 why-scored = The { $card } brings { $points ->
         [one] 1 point

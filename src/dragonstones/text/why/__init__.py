@@ -1,9 +1,9 @@
 """Why something happened: a sentence with the numbers of the event, and the rulings behind it.
 
-Nothing is asked of the table: whoever has seen the events knows all that is said. A family's part
-is `REASONS` in the module of its name, or in the entry point group `dragonstones.text.why`; its
-sentences are the messages `why-<kind of event>`, its rulings `ruling-<number>`, and what is ruled
-of a single card `ruling-<family>-<card>`.
+The reasons need only the events, not the table, so they reveal nothing that the reader has not
+seen. A family's part is `REASONS` in the module of its name, or in the entry point group
+`dragonstones.text.why`; its sentences are the messages `why-<kind of event>`, its rulings
+`ruling-<number>`, and rulings on a single card `ruling-<family>-<card>`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Ruling(NamedTuple):
 
 
 class Because(NamedTuple):
-    """What stands behind an event."""
+    """The reasons for an event."""
 
     #: Numbers of rulings, and ids of cards.
     rulings: Sequence[str] = ()
@@ -76,7 +76,7 @@ def rulings(t: Texts, game: Game[Any]) -> list[Ruling]:
 
 
 def _of_card(t: Texts, game: Game[Any], card: str) -> str:
-    """What is ruled of a card, if anything is; an edition may have a ruling of its own."""
+    """The ruling on a card, if there is one; an edition may have its own."""
     id = f"ruling-{game.family}-{card}"
     own = f"{id}--{game.id}"
     return t(own) if t.has(own) else t(id) if t.has(id) else ""
@@ -85,8 +85,8 @@ def _of_card(t: Texts, game: Game[Any], card: str) -> str:
 def why(
     t: Texts, game: Game[Any], story: Story, names: Sequence[str], me: int | None = None
 ) -> Why | None:
-    """Why the last event of a story happened, for the reader in seat `me`; None: nobody can say,
-    or it is not a story of this game."""
+    """Why the last event of a story happened, for the reader in seat `me`; None: there is no reason
+    to give, or it is not a story of this game."""
     reasons, event = _reasons_of(game), story[-1]
     if reasons is None or any(game.event(one) is None for one in story):
         return None

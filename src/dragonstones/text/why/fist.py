@@ -1,4 +1,4 @@
-"""What stands behind the events of Fist of Dragonstones."""
+"""The reasons for the events of Fist of Dragonstones."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from typing import Any
 
 from dragonstones.engine import Game
 from dragonstones.games.fist import FistGame
+from dragonstones.games.fist.effects import Either, Give, Pay
 from dragonstones.text import Texts
-from dragonstones.text.fist import rule
+from dragonstones.text.fist import goods, phrase, rule, sentence
 from dragonstones.text.why import Because, Reasons, Story
 from dragonstones.text.words import Args, Data, Names
 
@@ -56,6 +57,7 @@ _BEHIND: Mapping[str, Sequence[str]] = {
     "point-lost": ("T12",),
     "gave": ("T13",),
     "coin-robbed": ("T13", "T15"),
+    "screen-seen": ("F13",),
 }
 #: Events that are what a card does.
 _POWERS = frozenset(
@@ -71,6 +73,7 @@ _POWERS = frozenset(
         "card-kept",
         "gave",
         "coin-robbed",
+        "looked-behind",
         "stones-swapped",
         "cards-swapped",
         "card-stolen",
@@ -80,7 +83,6 @@ _POWERS = frozenset(
         "stole",
         "stole-nothing",
         "point-lost",
-        "nothing-happened",
     ]
 )
 _NOBODY = {"no-second": ("country-witch",), "shared": ("black-death",)}
@@ -93,7 +95,7 @@ _FAVOR = {"fewest": ("T5",)}
 
 
 def because(t: Texts, game: Game[Any], story: Story, names: Names) -> Because:
-    """What stands behind the last event."""
+    """The reasons for the last event."""
     event = story[-1]
     kind = event["kind"]
     match kind:
@@ -109,8 +111,13 @@ def because(t: Texts, game: Game[Any], story: Story, names: Names) -> Because:
             return Because(_FAVOR.get(event["why"], ("T7",)))
         case "stole" | "stole-nothing" if _power(story) == "thief":
             return _theft(t, story, names)
-        case "used" | "bid-raised" | "power-stopped":
+        case "used" | "bid-raised" | "bid-changed" | "power-stopped":
             return Because((event["card"],), _card(t, game, event["card"]), "why-power")
+        case "nothing-happened" | "took" if unpaid := _not_paid(t, game, story):
+            return unpaid
+        case "nothing-happened":
+            card = event["card"]
+            return Because((card, *_BEHIND[kind]), _card(t, game, card))
         case _ if kind in _POWERS:
             behind = _BEHIND.get(kind, ("F7",))
             card = event.get("card") or _power(story)
@@ -132,7 +139,7 @@ def _editions(game: Game[Any]) -> Args:
 
 
 def _power(story: Story) -> str:
-    """The card whose power is being used; empty: there is none in this story."""
+    """The card whose power is being used; empty: no card's in this story."""
     for event in reversed(story):
         match event["kind"]:
             case "won" | "played":
@@ -150,8 +157,28 @@ def _card(t: Texts, game: Game[Any], card: str) -> Args:
     return {**t.forms("power", f"character-{card}"), "rule": text, **_editions(game)}
 
 
+def _not_paid(t: Texts, game: Game[Any], story: Story) -> Because | None:
+    """What a card needs and what the seat had; None: that was not the obstacle."""
+    assert isinstance(game, FistGame)
+    event = story[-1]
+    had, card = event.get("had"), event.get("card") or _power(story)
+    character = game.edition.characters.get(card)
+    blocks = character.blocks if character else ()
+    costs = [one for one in blocks if isinstance(one, Pay | Give)]
+    if len(costs) != 1 or (had is None and event["kind"] == "took"):
+        return None
+    args = {
+        "cost": sentence(phrase(t, costs[0].phrase())),
+        "had-n": -1 if had is None else sum(had.values()),
+        "had": goods(t, {}, had or {}),
+    }
+    has_ways = any(isinstance(one, Either) for one in blocks)
+    message = f"why-not-paid-{event['kind']}" if has_ways else "why-not-paid"
+    return Because((card, *_BEHIND["nothing-happened"]), args | _card(t, game, card), message)
+
+
 def _most(event: Data) -> Args:
-    """The highest bid, and how many coins lay in all fists."""
+    """The highest bid, and the number of coins in all fists."""
     values = [bid["value"] for bid in event.get("bids", ())] or event.get("values") or [0]
     return {"most": max(values), "all": sum(values), "fists-n": len(values)}
 

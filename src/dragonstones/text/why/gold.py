@@ -1,4 +1,4 @@
-"""What stands behind the events of Dragon's Gold."""
+"""The reasons for the events of Dragon's Gold."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ _BEHIND: Mapping[str, Sequence[str]] = {
 
 
 def because(t: Texts, game: Game[Any], story: Story, names: Names) -> Because:
-    """What stands behind the last event."""
+    """The reasons for the last event."""
     event = story[-1]
     rulings = [*_BEHIND.get(event["kind"], ())]
     args: Args = {}
