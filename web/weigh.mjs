@@ -27,7 +27,21 @@ const table = (what, limit, page, family) => ({
   ],
 });
 
+/** A page without a board. */
+const plain = (what, limit, page, ...words) => ({
+  what,
+  limit,
+  parts: [
+    "index.html",
+    `src/pages/${page}.svelte`,
+    "fluent:page/de",
+    ...words.map((one) => `fluent:${one}/de`),
+  ],
+});
+
 const TABLE = "src/pages/TablePage.svelte";
+const LESSON = ["src/pages/LearnPage.svelte", "fluent:learn/de"];
+const PUZZLE = ["src/pages/PuzzlesPage.svelte", "fluent:puzzles/de"];
 const LIMITS = [
   {
     what: "first page",
@@ -39,7 +53,12 @@ const LIMITS = [
     limit: 200,
     parts: ["index.html", TABLE, "src/tables/generic/Board.svelte", "fluent:page/de", ...WORDS],
   },
+  plain("coach", 105, "CoachPage", "coach"),
+  plain("strategy", 98, "StrategyPage", "strategy"),
+  plain("card", 98, "CardsPage", "strategy"),
   ...FAMILIES.flatMap((family) => [
+    table("lesson", 160, LESSON, family),
+    table("puzzle", 160, PUZZLE, family),
     table("table", 200, [TABLE], family),
     table("replay", 200, ["src/pages/ReplayPage.svelte"], family),
     table("one device for all", 200, [TABLE, "src/pages/PassGame.svelte"], family),

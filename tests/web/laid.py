@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 from sqlalchemy import delete, insert
 
 from dragonstones import Match
@@ -16,12 +16,15 @@ from dragonstones.bots import Players, make_bot
 from dragonstones.coach import COACH_VERSION, report
 from dragonstones.server import schema
 from dragonstones.server.database import now
-from dragonstones.server.tables import new_id
+from dragonstones.server.played import rows_of
+from dragonstones.server.tables import SeatRow, TableRow, new_id
 from dragonstones.wire import ClockName, CoachReport
 from tests.server.sites import Site
 from tests.web.chrome import KNOWS_THE_GAME, Visitors
 from tests.web.published import found_guild
+from tests.web.rated import rated
 from tests.web.writing import writing
+from tests.web.written import written
 
 #: The others at the table: they go on by themselves, and then wait for me.
 COMPANY = ("apprentice:sly", "apprentice:bold", "apprentice:far-sighted")
@@ -72,7 +75,7 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
     assert bool(match.waiting) == (laid.until is not never), "that never happens"
     id, at = new_id(), now()
     is_over = not match.waiting
-    table = {
+    table: dict[str, Any] = {
         "id": id,
         "name": laid.name,
         "game": match.game.id,
@@ -92,7 +95,9 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         "result": match.result,
     }
     sharing = [(person, one) for one in (name, *laid.mates)]
+    people: list[dict[str, Any]]
     people = [{"person": id, "name": one, "bot": None} for id, one in (*sharing, *laid.others)]
+    bots: list[dict[str, Any]]
     bots = [{"person": None, "name": None, "bot": bot} for bot in laid.company]
     seats = [
         {"table": id, "seat": seat, "left": False, **one} for seat, one in enumerate(people + bots)
@@ -101,11 +106,16 @@ def lay(site: Site, person: str, name: str, laid: Laid) -> str:
         connection.execute(insert(schema.tables), table)
         connection.execute(insert(schema.seats), seats)
         connection.execute(insert(schema.journal), _row(id, 0, entries))
+        if is_over:
+            places = [SeatRow(**one) for one in people + bots]
+            none: dict[str, Any] = {"code": None, "rematch": None, "sent_away": []}
+            done = rows_of(TableRow(**(table | none), seats=places))
+            connection.execute(insert(schema.played), done)
     return id
 
 
 def coached(site: Site, table: str, made: CoachReport, **changes: Any) -> None:
-    """Put what the coach says of seat 0 of a finished table into the database."""
+    """Put what the coach says of a seat of a finished table into the database."""
     rows = schema.coachings
     row = {
         "table": table,
@@ -118,7 +128,8 @@ def coached(site: Site, table: str, made: CoachReport, **changes: Any) -> None:
         "until": 0,
     }
     with writing(site) as connection:
-        connection.execute(delete(rows).where(rows.c.table == table))
+        mine = (rows.c.table == table) & (rows.c.seat == made.seat)
+        connection.execute(delete(rows).where(mine))
         connection.execute(insert(rows), row | changes)
 
 
@@ -203,6 +214,8 @@ class House:
     state: Any
     #: The pages of what is published here.
     guild: dict[str, str]
+    #: Those of the forum.
+    forum: dict[str, str]
 
     @property
     def addresses(self) -> dict[str, str]:
@@ -219,12 +232,18 @@ class House:
             "strategy": "/strategy",
             "strategy-gold": "/strategy/dragons-gold",
             "card": "/cards/fist-2002/wizard",
+            "me": "/me",
+            "person": "/people/Anselm%20Greycloak",
             "settings": "/settings",
+            "notices": "/notices",
             "about": "/about",
+            "tv": "/tv",
             "workshop": "/workshop",
             "guild": "/guild",
             **self.guild,
+            **self.forum,
             "puzzles": "/puzzles",
+            "ratings": "/ratings",
             "learn": "/learn",
             "lesson-fist": "/learn/fist-2002/auction",
             "lesson-gold": "/learn/dragons-gold/kill",
@@ -238,6 +257,21 @@ class House:
         return pages | tables | replays | coaches
 
 
+def _befriend(visitors: Visitors, page: Page, person: str) -> None:
+    """A friend who waits at a table, has invited the guest, and whom the guest could invite; and
+    somebody else who asks to be one."""
+    friend, other = visitors.guest("Bertram Ember")
+    asker, _ = visitors.guest("Nell Thistle")
+    assert asker.context.request.post("/api/me/friends", data={"person": person}).ok
+    assert friend.context.request.post("/api/me/friends", data={"person": person}).ok
+    assert page.context.request.post("/api/me/friends", data={"person": other}).ok
+    for public in (True, False):
+        wish = {"game": "fist-2002", "name": "The Green Lamp", "public": public}
+        table = friend.context.request.post("/api/tables", data=wish).json()["id"]
+    wish = {"person": person}
+    assert friend.context.request.post(f"/api/tables/{table}/invitations", data=wish).ok
+
+
 def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS) -> House:
     name = "Hilda Oakmug"
     visitors = Visitors(browser, site)
@@ -249,9 +283,12 @@ def furnish(browser: Browser, site: Site, moments: Mapping[str, Laid] = MOMENTS)
     page.goto("/about")
     page.evaluate(KNOWS_THE_GAME)
     state = page.context.storage_state()
+    _befriend(visitors, page, person)
     visitors.leave()
     tables = {key: lay(site, person, name, laid) for key, laid in moments.items()}
     for key in ("fist-end", "gold-end"):
         coached(site, tables[key], report(moments[key].play()[0].journal(), 0, THOUGHTS))
     guild = found_guild(Visitors(browser, site), site, state)
-    return House(site, person, name, tables, room, state, guild)
+    forum = written(Visitors(browser, site), site, state, guild, tables["fist-end"])
+    rated(site, [name, "Anselm Greycloak"])
+    return House(site, person, name, tables, room, state, guild, forum)

@@ -8,15 +8,24 @@ from playwright.sync_api import Page, expect
 
 #: What stands on a page as soon as it is whole, whatever its language.
 SIGNS = {
-    "home": "section.play",
+    "home": ".news, section.how",
     "lobby": ".column h1, main h1",
     "workshop": ".bench [role=tree] button",
     "guild": ".entries li .tile",
     "guild-card": ".entry .lit",
     "guild-variant": ".entry .lit",
+    "forum": ".threads li",
+    "forum-board": ".threads li",
+    "forum-search": ".threads li",
+    "thread": ".embed .front",
+    "moderation": ".moderation article",
     "puzzles": ".daily .button",
+    "ratings": ".board ol li",
     "puzzle-fist": ".mine .choosing button.as-wax",
     "puzzle-gold": ".gold .ask h2",
+    "me": ".person .past li, .person .records li",
+    "notices": "#holidays-title",
+    "person": ".person .made li",
     "learn": ".paths li a",
     "lesson-fist": ".lesson [data-ring]",
     "lesson-gold": ".lesson [data-ring]",
@@ -50,6 +59,7 @@ def visit(page: Page, name: str, address: str) -> None:
 
 
 def still(page: Page) -> None:
-    """Wait until nothing moves any more."""
+    """Wait until nothing moves any more, and what was just shown can be pressed."""
     moving = "document.getAnimations().filter((one) => one.playState === 'running')"
-    page.wait_for_function(f"() => {moving}.length === 0")
+    pale = "document.querySelector('[aria-disabled=true]')"
+    page.wait_for_function(f"() => {moving}.length === 0 && !{pale}")

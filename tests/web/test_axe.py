@@ -19,7 +19,7 @@ def test_fists_that_open_and_sheets(visitors: Visitors, web_site: Site) -> None:
     expect(player.close).to_be_visible()
     player.take_coins(1)
     wrong = {"hand": violations(page)}
-    for key in ("?", "l", "m", "h"):
+    for key in ("?", "l", "m", "h", "d"):
         page.keyboard.press(key)
         expect(page.locator("dialog[open]")).to_be_visible()
         wrong[key] = violations(page)

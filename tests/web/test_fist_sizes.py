@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.sites import Site
-from tests.web.chrome import Visitors
+from tests.web.chrome import KNOWS_THE_GAME, Visitors
 from tests.web.laid import MOMENTS, House, lay
 from tests.web.sizes import SIZES, UNTIDY, faults, hidden, resize
 from tests.web.stations import visit
@@ -34,6 +34,7 @@ EMBLEM = "document.querySelector('.lot .emblem').getBoundingClientRect().width"
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_bid_at_every_size(visitors: Visitors, web_site: Site, language: str) -> None:
     page, person = visitors.guest("Oda", language=language)
+    page.add_init_script(KNOWS_THE_GAME)
     page.goto(f"/t/{lay(web_site, person, 'Oda', MOMENTS['fist-bid'])}")
     expect(page.locator(".mine .acts .as-wax")).to_be_enabled()
     wrong, emblems = {}, {}

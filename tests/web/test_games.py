@@ -1,12 +1,11 @@
-"""A whole game of each kind against bots, through the page, to its end.
+"""Games of each kind against bots, through the page, from the middle to their end.
 
-That of Fist of 2002 is in `test_first_evening`, and those of others' packages in `test_generic`.
+A whole one of Fist of 2002 is in `test_first_evening`, those of other packages in `test_generic`.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -16,18 +15,15 @@ from tests.web.laid import STEPS, Laid, asks, lay
 from tests.web.players import FistPlayer, GoldPlayer, Reader
 
 
-def sit(visitors: Visitors, game: str, **options: Any) -> Page:
+def sit(visitors: Visitors, site: Site, laid: Laid) -> Page:
     """At a table with three apprentices; nothing takes time, so nothing has to be waited for."""
-    page, _ = visitors.guest("Cuno", hurry=True)
-    wish = {"game": game, "seats": 4, "bots": ["apprentice"] * 3, "options": options}
-    made = page.context.request.post("/api/tables", data={**wish, "clock": "none", "start": True})
-    assert made.ok, made.text()
-    page.goto(f"/t/{made.json()['id']}")
+    page, person = visitors.guest("Cuno", hurry=True)
+    page.goto(f"/t/{lay(site, person, 'Cuno', laid)}")
     return page
 
 
-def test_fist(visitors: Visitors) -> None:
-    page = sit(visitors, "fist-tavern")
+def test_fist(visitors: Visitors, web_site: Site) -> None:
+    page = sit(visitors, web_site, Laid("fist-tavern", 10, asks("bid", turn=3)))
     player = FistPlayer(page, laziness=0.2)
     player.play()
     assert player.done["bid"] > 1
@@ -37,8 +33,8 @@ def test_fist(visitors: Visitors) -> None:
     expect(page.get_by_role("link", name="Watch replay")).to_be_visible()
 
 
-def test_gold(visitors: Visitors) -> None:
-    page = sit(visitors, "dragons-gold", timer=None)
+def test_gold(visitors: Visitors, web_site: Site) -> None:
+    page = sit(visitors, web_site, Laid("dragons-gold", 3, asks("turn", turn=20), STEPS))
     player = GoldPlayer(page)
     player.play()
     assert player.done["listed"] > 3
@@ -46,11 +42,8 @@ def test_gold(visitors: Visitors) -> None:
 
 
 def test_gold_in_words(visitors: Visitors, web_site: Site) -> None:
-    """The last third of a game."""
-    page, person = visitors.guest("Cuno", hurry=True)
     options = STEPS | {"rules": "advanced", "split": "divide"}
-    laid = Laid("dragons-gold", 4, asks("turn", turn=35), options)
-    page.goto(f"/t/{lay(web_site, person, 'Cuno', laid)}")
+    page = sit(visitors, web_site, Laid("dragons-gold", 4, asks("turn", turn=35), options))
     Reader(page).play()
     check_sheet(page)
 

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from sqlalchemy import update
 
+from dragonstones.server import schema
 from tests.server.sites import Site
 from tests.web.chrome import PHONE, Visitors
-from tests.web.laid import STEPS, House, Laid, asks, lay
+from tests.web.laid import MOMENTS, STEPS, House, Laid, asks, lay
+from tests.web.players import game_over
 from tests.web.stations import visit
+from tests.web.writing import writing
 
 LAPTOP = (1440, 900)
 BOTH = pytest.mark.parametrize(("language", "size"), [("en", LAPTOP), ("de", PHONE)])
 
 BID = Laid("fist-2002", 7, asks("bid", turn=2), hints=True)
+
+
+def rivals_of(page: Page) -> Locator:
+    return page.locator(".gold .rival")
 
 
 def sit(visitors: Visitors, site: Site, laid: Laid, **how: object) -> Page:
@@ -88,6 +97,41 @@ def test_a_hint_says_what_a_bot_would_do_and_that_it_counts(
     expect(hint).to_contain_text({"en": "first hint", "de": "erster Tipp"}[language])
 
 
+def test_hints_that_somebody_had_are_told_with_the_result(
+    visitors: Visitors, web_site: Site
+) -> None:
+    page, person = visitors.guest("Oda")
+    alone, advised = (lay(web_site, person, "Oda", MOMENTS["fist-end"]) for _ in range(2))
+    seats = schema.seats.c
+    with writing(web_site) as connection:
+        mine = (seats.table == advised) & (seats.seat == 0)
+        connection.execute(update(schema.seats).where(mine).values(hints=2))
+    page.goto(f"/t/{alone}")
+    expect(game_over(page)).to_be_visible()
+    expect(game_over(page)).not_to_contain_text("hints")
+    page.goto(f"/t/{advised}")
+    expect(game_over(page)).to_contain_text("Oda: 2 hints")
+
+
+@BOTH
+def test_what_was_seen_to_go_behind_screens_is_counted_where_the_table_allows_it(
+    visitors: Visitors, web_site: Site, language: str, size: tuple[int, int]
+) -> None:
+    laid = Laid("dragons-gold", 3, asks("turn", turn=4), STEPS)
+    page = sit(visitors, web_site, laid, language=language, size=size)
+    rivals = rivals_of(page)
+    expect(rivals).to_have_count(len(laid.company))
+    expect(rivals.locator(".seen")).to_have_count(0)
+
+    counted = replace(laid, options=STEPS | {"counter": True})
+    seats = counted.play()[0].view(0)["table"]["seats"][1:]
+    assert any(seat["seen"] for seat in seats)
+    page = sit(visitors, web_site, counted, language=language, size=size)
+    for number, seat in enumerate(seats):
+        numbers = rivals_of(page).nth(number).locator(".seen .count")
+        expect(numbers).to_have_text([f"{n}" for n in seat["seen"].values() if n])
+
+
 def test_no_hints_where_the_table_does_not_allow_them(visitors: Visitors, web_site: Site) -> None:
     page = sit(visitors, web_site, Laid("fist-2002", 7, asks("bid", turn=2)))
     expect(page.locator(".mine .choosing button.as-wax")).to_be_visible()
@@ -97,7 +141,7 @@ def test_no_hints_where_the_table_does_not_allow_them(visitors: Visitors, web_si
 def test_notes_can_be_switched_off_and_on_again(visitors: Visitors, web_site: Site) -> None:
     page = sit(visitors, web_site, Laid("dragons-gold", 3, asks("turn", turn=4), STEPS))
     note = page.locator(".first .note")
-    expect(note).to_contain_text("Send one adventurer")
+    expect(note).to_contain_text("Your turn: choose one of your people")
     note.get_by_role("button", name="No more notes").click()
     expect(note).to_have_count(0)
     page.reload()
@@ -106,7 +150,7 @@ def test_notes_can_be_switched_off_and_on_again(visitors: Visitors, web_site: Si
     page.goto("/settings")
     page.get_by_role("group", name="Notes for beginners").get_by_label("on").check()
     page.go_back()
-    expect(note).to_contain_text("Send one adventurer")
+    expect(note).to_contain_text("Your turn: choose one of your people")
 
 
 @BOTH
@@ -128,6 +172,27 @@ def test_strategy_leads_from_tips_to_a_card_and_its_figures(
     )
     expect(page.locator("li.this").first).to_contain_text(wizard)
     expect(page.locator('main a[href="/rules/fist-2002?card=wizard"]').first).to_be_visible()
+    # How we play it, what is said of it, and puzzles about it.
+    words = f"lang={language}"
+    get = page.context.request.get
+    rulings = [
+        one["id"]
+        for one in get("/api/games/fist-2002/rulings", params=words).json()
+        if one["id"] == "wizard" or "wizard" in one["cards"]
+    ]
+    tips = [
+        one["text"]
+        for one in get("/api/games/fist-2002/strategy", params=words).json()["tips"]
+        if "wizard" in one["cards"]
+    ]
+    puzzles = get("/api/games/fist-2002/cards/wizard/uses", params=words).json()["puzzles"]
+    assert rulings and tips and puzzles
+    for ruling in rulings:
+        if ruling != "wizard":
+            expect(page.locator("main li b", has_text=ruling).first).to_be_visible()
+    for tip in tips:
+        expect(page.locator("main ol li", has_text=tip)).to_be_visible()
+    expect(page.locator('main a[href^="/puzzles/"]')).to_have_count(len(puzzles))
     # Where else one meets it: it is what the lesson on points is about.
     page.locator('main a[href="/learn/fist-2002/points"]').click()
     expect(page.locator(".lesson [data-ring]").first).to_be_visible()

@@ -21,7 +21,7 @@ HERMIT = next(card for card in EXAMPLE_CARDS if card["name"]["en"] == "Hermit")
 
 SAID = {
     "en": ("Hermit", "If you have no points: pay any 3 stones and score 1 point", "home-made"),
-    "de": ("Einsiedler", "Wenn du keine Punkte hast, gib 3 beliebige Steine ab", "Eigenbau"),
+    "de": ("Einsiedler", "Wenn du keine Punkte hast: gib 3 beliebige Steine ab", "Eigenbau"),
 }
 
 

@@ -91,10 +91,10 @@ def test_a_choice(visitors: Visitors, web_site: Site) -> None:
     chosen = page.locator("button.choose").first
     chosen.focus()
     page.keyboard.press("Enter")
-    expect(chosen).to_have_attribute("aria-pressed", "true")
-    prompt = question.get_by_role("heading").inner_text()
     # Once more to say so, after a moment: a double press is no thought.
     page.keyboard.press("Enter")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    prompt = question.get_by_role("heading").inner_text()
     expect(question.locator(".acts button").first).to_be_enabled()
     expect(page.get_by_role("heading", name=prompt, exact=True)).to_be_visible()
     page.keyboard.press("Enter")

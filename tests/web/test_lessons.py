@@ -16,18 +16,13 @@ from tests.web.chrome import LAPTOP, PHONE, Visitors
 LESSONS = [lesson for game in games() for lesson in lessons(game.id).values()]
 STEPWISE = [lesson for lesson in LESSONS if not lesson.is_whole]
 WHOLE = [lesson for lesson in LESSONS if lesson.is_whole]
-#: On a laptop all lessons of a game, in English; on a phone some of every kind, in German.
-COURSES = {
-    **{
-        game.id: (LAPTOP, "en", [lesson for lesson in STEPWISE if lesson.game == game.id])
-        for game in games()
-    },
-    "phone": (
-        PHONE,
-        "de",
-        [lesson for lesson in STEPWISE if lesson.id in ("ties", "kill", "market", "scoring")],
-    ),
-}
+#: By turns on a laptop in English and on a phone in German; the keeper leads through those that
+#: are left on the other one.
+COURSES = [
+    (game.id, *where, [lesson for lesson in STEPWISE if lesson.game == game.id][start::2])
+    for game in games()
+    for start, where in enumerate([(LAPTOP, "en"), (PHONE, "de")])
+]
 #: Milliseconds after which a press is given up: what is not lit cannot be pressed.
 A_MOMENT = 10_000
 
@@ -134,9 +129,9 @@ class Newcomer:
         self.lit("my-split").locator(".acts .as-wax").click()
 
 
-@pytest.mark.parametrize(("size", "language", "course"), COURSES.values(), ids=COURSES)
+@pytest.mark.parametrize(("game", "size", "language", "course"), COURSES)
 def test_a_newcomer_finishes_every_lesson_by_what_is_lit(
-    visitors: Visitors, size: tuple[int, int], language: str, course: list[Lesson]
+    visitors: Visitors, game: str, size: tuple[int, int], language: str, course: list[Lesson]
 ) -> None:
     page = visitors.stranger(size, language=language, hurry=True)
     page.set_default_timeout(A_MOMENT)
@@ -174,3 +169,21 @@ def test_a_first_game_is_finished_by_what_is_offered(visitors: Visitors, lesson:
         page.locator(".keeper .acts .link:not(:disabled)").last.click()  # Show me
     expect(page.locator(".rail [aria-current]")).to_have_count(0)
     assert is_done(page, lesson)
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "said"), [(PHONE, "de", "Zeig es mir"), (LAPTOP, "en", "Show me")]
+)
+def test_the_keeper_leads_through_the_other_lessons_and_all_that_is_lit_is_in_sight(
+    visitors: Visitors, size: tuple[int, int], language: str, said: str
+) -> None:
+    """Next and Show me alone: what to do is nowhere but on the page."""
+    page = visitors.stranger(size, language=language, hurry=True)
+    tell, show = page.locator(".keeper .next .button"), page.get_by_text(said, exact=True)
+    for lesson in [lesson for _, other, _, course in COURSES if other != size for lesson in course]:
+        page.goto(f"/learn/{lesson.game}/{lesson.id}")
+        for number in range(1, len(lesson.steps) + 1):
+            expect_lights(page, lesson, number)
+            tell.or_(show).click()
+        expect(page.locator(".rail [aria-current]")).to_have_count(0)
+        assert is_done(page, lesson)

@@ -8,26 +8,66 @@ from playwright.sync_api import Page, expect
 from dragonstones import Match
 from tests.server.sites import Site
 from tests.web.chrome import PHONE, Visitors
-from tests.web.laid import Laid, asks, lay
+from tests.web.laid import MOMENTS, Laid, asks, lay
+from tests.web.players import FistPlayer
 
 KEPT = {
     "en": "You keep the Innkeeper. When fists have opened, you are asked",
     "de": "Du behältst den Wirt. Sind die Fäuste offen, wirst du gefragt",
 }
-FAVOR = {"en": "has the King’s Favor, the crown", "de": "hat die Gunst des Königs, die Krone"}
+BID = {"en": "Everybody hides coins in a fist", "de": "Alle verstecken Münzen in der Faust"}
 
 
 def keeps_a_card(match: Match) -> bool:
-    """I am asked for a bid, keep a card, and somebody has the King's Favor."""
-    table = match.view(0)["table"]
-    kept, favored = table["seats"][0]["held"], table["favor"] is not None
-    return bool(asks("bid")(match) and kept and favored)
+    """I am asked for a bid, and keep a card."""
+    return bool(asks("bid")(match) and match.view(0)["table"]["seats"][0]["held"])
 
 
-def sit_down(visitors: Visitors, site: Site, **how: object) -> Page:
+def is_level(match: Match) -> bool:
+    return asks("bid")(match) and match.waiting[0].data()["stage"] == "silver"
+
+
+def is_last_of_the_turn(match: Match) -> bool:
+    return asks("bid")(match) and not match.view(0)["table"]["to_come"]
+
+
+KEEPS = Laid("fist-tavern", 6, keeps_a_card)
+FIRSTS = {
+    "tie": (Laid("fist-2002", 1, is_level), "bid again, in silver only"),
+    "negotiation": (MOMENTS["gold-talks"], "all must agree to the same"),
+    "turn": (MOMENTS["gold-turn"], "choose one of your people, then a dragon"),
+}
+
+
+def sit_down(visitors: Visitors, site: Site, laid: Laid = KEEPS, **how: object) -> Page:
     page, person = visitors.guest("Oda", **how)
-    page.goto(f"/t/{lay(site, person, 'Oda', Laid('fist-tavern', 6, keeps_a_card))}")
+    page.goto(f"/t/{lay(site, person, 'Oda', laid)}")
     return page
+
+
+@pytest.mark.parametrize(("laid", "words"), FIRSTS.values(), ids=FIRSTS)
+def test_what_is_asked_first_is_explained(
+    visitors: Visitors, web_site: Site, laid: Laid, words: str
+) -> None:
+    page = sit_down(visitors, web_site, laid)
+    expect(page.locator(".first .note")).to_contain_text(words)
+
+
+def test_what_happens_first_is_explained_when_it_was_told(
+    visitors: Visitors, web_site: Site
+) -> None:
+    page = sit_down(visitors, web_site, Laid("fist-2002", 3, is_last_of_the_turn), hurry=True)
+    note = page.locator(".first .note")
+    expect(note).to_contain_text(BID["en"])
+    note.locator("button.square").click()
+    FistPlayer(page).shut()
+    expect(note).to_contain_text("Then nobody gets the card.")
+    note.locator("button.square").click()
+    expect(note).to_contain_text("The turn is over. Spent Fairy Gold comes back")
+    # A visitor who comes back is not told what was before.
+    page.reload()
+    expect(page.locator("section.mine")).to_be_visible()
+    expect(note).to_have_count(0)
 
 
 @pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("de", PHONE)])
@@ -36,12 +76,12 @@ def test_a_kept_card_says_when_it_will_ask_and_once(
 ) -> None:
     page = sit_down(visitors, web_site, language=language, size=size)
     note = page.locator(".first .note")
-    expect(note).to_contain_text(KEPT[language])
+    expect(note).to_contain_text(BID[language])
     note.locator("button.square").click()
     # One thing at a time: the next one has its turn.
-    expect(note).to_contain_text(FAVOR[language])
+    expect(note).to_contain_text(KEPT[language])
     page.reload()
-    expect(note).to_contain_text(FAVOR[language])
+    expect(note).to_contain_text(KEPT[language])
     note.locator("button.square").click()
     expect(note).to_have_count(0)
 

@@ -90,6 +90,24 @@ def test_what_was_solved_is_kept_on_the_device_and_the_next_one_comes_by_a_key(
     expect(mine).to_contain_text("solved" if right else "not solved")
 
 
+def test_the_list_begins_with_a_few_of_each_game_and_can_be_narrowed(visitors: Visitors) -> None:
+    page = visitors.stranger(PHONE)
+    visit(page, "puzzles", "/puzzles")
+    rows = page.locator("ul.all a")
+    games = {one.game for one in book().values()}
+    easy = [one for one in book().values() if one.difficulty == 1]
+    before = rows.count()
+    assert before < len(book()) / 3
+    page.get_by_role("button", name=f"Show all {len(easy)}").click()
+    expect(page.locator("ul.all").first.locator("a")).to_have_count(len(easy))
+    expect(page.get_by_role("group", name="Which game").get_by_role("radio")).to_have_count(
+        1 + len(games)
+    )
+    page.get_by_label("Dragon’s Gold", exact=True).check()
+    mine = [one for one in easy if one.game == "dragons-gold"]
+    expect(page.locator("ul.all").first.locator("a")).to_have_count(len(mine))
+
+
 def test_a_puzzle_that_is_not_there_says_so(visitors: Visitors) -> None:
     page = visitors.stranger()
     page.goto("/puzzles/00000000")

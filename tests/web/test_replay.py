@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.sync_api import Page, expect
@@ -9,6 +10,8 @@ from playwright.sync_api import Page, expect
 from tests.web.chrome import Visitors
 from tests.web.laid import House
 from tests.web.stations import visit
+
+TRIAL = re.compile("/t/[a-z2-7]{12}$")
 
 
 def where(page: Page) -> int:
@@ -89,3 +92,45 @@ def test_keys_and_kills(visitors: Visitors, house: House) -> None:
     expect(page.get_by_role("slider")).to_have_value(str(first + 1))
     page.keyboard.press("e")
     expect(page.get_by_label("Seen by")).to_have_value("1")
+
+
+def test_any_moment_of_a_replay_is_played_on(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger(state=house.state)
+    visit(page, "replay-fist", house.addresses["replay-fist"])
+    page.get_by_role("button", name="next auction").click()
+    page.get_by_label("Seen by").select_option("2")
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(TRIAL)
+    expect(page.locator(".mine .choosing, .mine .question").first).to_be_visible()
+    # At the end there is nothing to play.
+    page.goto(house.addresses["replay-fist"])
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.locator("main").focus()
+    page.keyboard.press("End")
+    expect(page.locator(".end")).to_be_visible()
+    page.keyboard.press("m")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Copy a link")).to_be_visible()
+    expect(page.get_by_role("button", name="Play on from here")).to_have_count(0)
+
+
+def test_a_game_from_a_file_is_played_on(visitors: Visitors, house: House) -> None:
+    page = visitors.stranger()
+    page.goto("/lobby")
+    file = page.locator("input[type=file]")
+    json_file = "application/json"
+    file.set_input_files({"name": "card.json", "mimeType": json_file, "buffer": b"{}"})
+    expect(page.get_by_text("card.json is not a game file.")).to_be_visible()
+
+    export = page.context.request.get(f"/api/tables/{house.tables['fist-end']}/export").json()
+    whole = json.dumps(export).encode()
+    file.set_input_files({"name": "game.json", "mimeType": json_file, "buffer": whole})
+    expect(page.get_by_text("is not a game file")).to_have_count(0)
+    page.get_by_role("group", name="Your seat").get_by_label(export["names"][1]).check()
+    moment = page.get_by_role("slider")
+    assert int(moment.get_attribute("max") or 0) == len(export["journal"]["answers"]) - 1
+    moment.fill("9")
+    expect(page.get_by_text("After 9 of")).to_be_visible()
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(TRIAL)
+    expect(page.locator(".mine .choosing, .mine .question").first).to_be_visible()

@@ -81,9 +81,8 @@ def last_bid(match: Match) -> bool:
     return asks("bid", turn=4)(match) and table["auction"]["card"] == "quack-wizard"
 
 
-@everywhere
-def test_the_end_of_fist(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> None:
-    page = sit_down(visitors, web_site, size, Laid("fist-2002", 12, last_bid))
+def test_the_end_of_fist(visitors: Visitors, web_site: Site) -> None:
+    page = sit_down(visitors, web_site, PHONE, Laid("fist-2002", 12, last_bid))
     player = FistPlayer(page)
     expect(player.close).to_be_visible()
     watch(page)
@@ -93,9 +92,8 @@ def test_the_end_of_fist(visitors: Visitors, web_site: Site, size: tuple[int, in
     assert moved(page) == []
 
 
-@everywhere
-def test_a_negotiation(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> None:
-    page = sit_down(visitors, web_site, size, MOMENTS["gold-talks"])
+def test_a_negotiation(visitors: Visitors, web_site: Site) -> None:
+    page = sit_down(visitors, web_site, PHONE, MOMENTS["gold-talks"])
     player = GoldPlayer(page)
     expect(player.wait).to_be_enabled()
     watch(page)
@@ -124,10 +122,9 @@ def test_dragons(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> N
     assert moved(page) == []
 
 
-@everywhere
-def test_a_card_in_the_workshop(visitors: Visitors, size: tuple[int, int]) -> None:
+def test_a_card_in_the_workshop(visitors: Visitors) -> None:
     """The site reads it a moment after it was changed."""
-    page = visitors.stranger(size, calm=False)
+    page = visitors.stranger(LAPTOP, calm=False)
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -150,9 +147,10 @@ def test_a_card_in_the_workshop(visitors: Visitors, size: tuple[int, int]) -> No
     assert moved(page) == []
 
 
-@everywhere
-def test_the_end_of_gold(visitors: Visitors, web_site: Site, size: tuple[int, int]) -> None:
-    page = sit_down(visitors, web_site, size, Laid("dragons-gold", 5, asks("rob", turn=55), STEPS))
+def test_the_end_of_gold(visitors: Visitors, web_site: Site) -> None:
+    page = sit_down(
+        visitors, web_site, LAPTOP, Laid("dragons-gold", 5, asks("rob", turn=55), STEPS)
+    )
     player = GoldPlayer(page)
     expect(player.listed).to_be_enabled()
     watch(page)

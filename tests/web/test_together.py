@@ -27,7 +27,7 @@ def test_two_browsers_and_a_reload_in_an_auction(visitors: Visitors) -> None:
     ben.goto(anna.url)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit down").click()
-    expect(anna.get_by_text("Ben", exact=True)).to_be_visible()
+    expect(anna.get_by_role("heading", name="Ben")).to_be_visible()
     start = anna.get_by_role("button", name="Start the game")
     if not start.is_enabled():
         anna.get_by_role("button", name="A bot").click()

@@ -6,6 +6,7 @@ import base64
 import json
 import re
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -41,6 +42,11 @@ def until_read(page: Page, **said: Any) -> None:
 
 def says(page: Page, text: str) -> None:
     expect(page.get_by_role("article").get_by_text(text)).to_be_visible()
+
+
+def link_to(card: Any) -> str:
+    text = base64.urlsafe_b64encode(json.dumps(card).encode()).decode().rstrip("=")
+    return f"/workshop#card={text}"
 
 
 def choose(page: Page, name: str) -> None:
@@ -104,6 +110,16 @@ def test_a_stranger_makes_the_magician_and_nothing_is_lost(
     assert made(friend) == made(other) == made(stranger)
 
 
+def test_one_can_begin_with_a_printed_card_and_undo_that(stranger: Page) -> None:
+    stranger.goto("/workshop")
+    stranger.get_by_role("button", name="Magician").click()
+    says(stranger, TEXT)
+    until_read(stranger, power=MAGICIAN)
+    expect(stranger.get_by_text("Or begin with")).to_be_hidden()
+    stranger.get_by_role("button", name="Undo", exact=True).click()
+    expect(stranger.get_by_role("button", name="What happens?")).to_be_visible()
+
+
 def test_a_card_is_made_with_the_keyboard_alone(stranger: Page) -> None:
     stranger.goto("/workshop")
     press = stranger.keyboard.press
@@ -135,7 +151,7 @@ def test_a_card_is_made_with_the_keyboard_alone(stranger: Page) -> None:
     press("Alt+ArrowDown")
     press("Control+c")
     press("Control+v")
-    says(stranger, "Pay any 12 stones and score 1 point; score 1 point.")
+    says(stranger, "Pay any 12 stones and (score 1 point; score 1 point).")
     press("Delete")
     says(stranger, "Pay any 12 stones and score 1 point.")
     for _ in range(2):
@@ -191,8 +207,7 @@ def test_what_does_not_fit_stays_dashed_and_the_card_goes_on_without_it(stranger
 
 def test_a_card_that_nobody_can_ever_use_is_marked(stranger: Page) -> None:
     useless = {"language": 1, "name": {"en": "Dream"}, "power": {"take": {"magic-purple": 1}}}
-    text = base64.urlsafe_b64encode(json.dumps(useless).encode()).decode().rstrip("=")
-    stranger.goto(f"/workshop#card={text}")
+    stranger.goto(link_to(useless))
     note = stranger.get_by_text("Nobody can ever do anything with this card")
     expect(note).to_be_visible()
     row(stranger, "^Take").get_by_role("combobox").select_option(label="silver")
@@ -239,9 +254,13 @@ def test_a_card_is_tried_at_a_table_in_the_first_turn(stranger: Page) -> None:
     stranger.get_by_label("Name in English").fill("Bridge Keeper")
     expect(stranger.get_by_role("article", name="Bridge Keeper")).to_be_visible()
     until_read(stranger, name={"en": "Bridge Keeper"})
-    stranger.get_by_role("button", name="Try it at a table").click()
+    with stranger.expect_response("**/api/tables") as reply:
+        stranger.get_by_role("button", name="Try it at a table").click()
+    seats = reply.value.json()["seats"]
+    assert [seat["bot"] is not None for seat in seats] == [False, True, True, True]
     expect(stranger.get_by_role("region", name="You", exact=True)).to_be_visible()
-    expect(stranger.get_by_text("Bridge Keeper").first).to_be_attached()
+    began = re.compile("^Turn 1 begins. New this turn: .*Bridge Keeper")
+    expect(stranger.get_by_text(began).first).to_be_attached()
 
 
 def test_a_card_on_trial_comes_again_until_one_has_had_enough(
@@ -373,6 +392,39 @@ def test_cards_are_printed_in_their_size_with_marks_to_cut(
     assert [round(b - a) for a, b in pairwise(across)] == [size[1]] * (len(across) - 1)
     assert (len(down) - 1) * (len(across) - 1) == each
     assert down[0] >= 8 and down[-1] <= 202 and across[0] >= 6 and across[-1] <= 291
+
+
+def test_different_cards_are_printed_each_with_its_own_face(stranger: Page) -> None:
+    """As often as was said, and none that was not asked for."""
+    faces = {
+        "Ferryman": ("Score 1 point.", "anchor"),
+        "Miller": ("Take 3 silver.", "apple"),
+        "Smith": ("Take 1 silver.", "anvil"),
+    }
+    powers: list[Any] = [{"score": 1}, {"take": {"silver": 3}}, {"take": {"silver": 1}}]
+    for (name, (text, charge)), power in zip(faces.items(), powers, strict=True):
+        picture = {"shape": "banner", "charge": charge}
+        card = {"language": 1, "name": {"en": name}, "power": power, "picture": picture}
+        stranger.goto(link_to(card))
+        says(stranger, text)
+    stranger.get_by_role("button", name="Print", exact=True).click()
+    sheet = stranger.get_by_role("dialog", name="Print")
+    for name, copies in {"Ferryman": 2, "Miller": 1, "Smith": 0}.items():
+        sheet.get_by_role("spinbutton", name=name).fill(str(copies))
+    sheet.get_by_role("spinbutton", name="Smith").blur()
+    expect(sheet.get_by_text("One sheet of A4")).to_be_visible()
+    stranger.evaluate("window.print = () => {}")
+    sheet.get_by_role("button", name="Print now").click()
+    stranger.emulate_media(media="print")
+    printed = stranger.locator(".paper article")
+    expect(printed).to_have_count(3)
+    wanted = Counter({"Ferryman": 2, "Miller": 1})
+    assert Counter(face.get_by_role("heading").inner_text() for face in printed.all()) == wanted
+    for name in wanted:
+        text, charge = faces[name]
+        face = printed.filter(has_text=name).first
+        expect(face).to_contain_text(text)
+        expect(face.locator("use")).to_have_attribute("href", re.compile(f"#{charge}$"))
 
 
 def test_the_lab_measures_the_card_and_can_be_stopped(visitors: Visitors) -> None:

@@ -23,9 +23,17 @@ const GROUPS: Record<string, Group> = {
   around: { files: ["web-around.ftl"] },
   workshop: { files: ["web-workshop.ftl"] },
   puzzles: { files: ["web-puzzles.ftl"] },
+  people: { files: ["web-people.ftl"] },
+  friends: { files: ["web-friends.ftl"] },
+  ratings: { files: ["web-ratings.ftl"] },
+  notices: { files: ["web-notices.ftl"] },
+  device: { files: ["web-device.ftl"] },
   learn: { files: ["web-learn.ftl"] },
+  party: { files: ["web-party.ftl"] },
   coach: { files: ["web-coach.ftl"], also: /^coach-(station|thinks|even)$/ },
   strategy: { files: ["web-strategy.ftl"] },
+  forum: { files: ["web-forum.ftl"], also: /^(thread-untitled|thrown-line)$/ },
+  admin: { files: ["web-admin.ftl"] },
   guild: { files: ["web-guild.ftl"], also: /^guild-tag-/ },
 };
 

@@ -2,6 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { speak } from "./net/api";
 import { box } from "./state/box.svelte";
+import { IS_STATIC, device } from "./state/device.svelte";
+import { isEmbedded } from "./state/embedded";
 import { parts } from "./state/loading";
 import { session } from "./state/session.svelte";
 import { speakLanguage } from "./text/fluent.svelte";
@@ -9,13 +11,15 @@ import "./styles/main.css";
 
 const language = session.firstLanguage();
 speak(language);
-// The list of games comes on the way: most pages begin with it. Without the site they say so.
-await Promise.all([parts(speakLanguage(language)), box.loadGames().catch(() => undefined)]);
+// Fetch the list of games early: most pages begin with it. They say so if the site is away.
+const games = device.isWanted || IS_STATIC ? null : box.loadGames().catch(() => undefined);
+await Promise.all([parts(speakLanguage(language)), games]);
 
+document.documentElement.classList.toggle("embedded", isEmbedded);
 const target = document.getElementById("page");
 if (target) mount(App, { target });
-document.getElementById("trying")?.remove(); // only a page that does not come needs it
+document.getElementById("trying")?.remove(); // it is only for a page that does not load
 
-// Only over https, or on this very machine, does a browser let us.
+// Browsers allow this only over https, or on this very machine.
 if (import.meta.env.PROD && "serviceWorker" in navigator)
-  void navigator.serviceWorker.register("/sw.js");
+  void import("./offline/updates").then(({ followUpdates }) => followUpdates());

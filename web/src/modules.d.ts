@@ -8,7 +8,7 @@ declare module "sprites:all" {
     url: string;
     ids: Set<string>;
   }
-  const sheets: Record<"pieces" | "icons" | "faces" | "charges", Sheet> & {
+  const sheets: Record<"pieces" | "icons" | "faces" | "charges" | "emotes", Sheet> & {
     emblems: Record<string, Sheet>;
   };
   export default sheets;

@@ -4,6 +4,7 @@ import { api } from "../src/net/api";
 import { session } from "../src/state/session.svelte";
 import type { MadeCard, Measurement, Person, PublishedCard } from "../src/wire/types";
 import { Lab, rulesOf } from "../src/workshop/lab.svelte";
+import { measured } from "../src/workshop/figures";
 import { LEFT, RIGHT, at, barOf, dotsOf, namedDots, scaleOf, ticksOf } from "../src/workshop/scale";
 
 const figure = (value: number | null) => ({
@@ -16,8 +17,7 @@ const card = (id: string, value: number, verdict: PublishedCard["verdict"] = "fa
   id,
   name: id,
   effect: figure(value),
-  price: figure(3),
-  won: figure(0.8),
+  figures: {},
   verdict,
 });
 const CARDS = [card("witch", -0.02), card("thief", 0.1), card("imp", 0.1), card("fairy", 0.2)];
@@ -45,6 +45,12 @@ test("a card that leaves all behind is on the scale, and an interval never leave
   expect(ticksOf(scaleOf(CARDS)).map((tick) => Math.round(100 * tick))).toEqual([0, 10, 20]);
 });
 
+test("a published card that is far outside lies at the edge and does not stretch the scale", () => {
+  const cards = [...CARDS, card("quack", 0.84, "breaks")];
+  expect(scaleOf(cards)).toEqual(scaleOf(CARDS));
+  expect(dotsOf(cards, scaleOf(cards)).at(-1)?.x).toBe(RIGHT);
+});
+
 test("a name and a picture do not make a card stronger", () => {
   const power = { take: { common: 3 } };
   const one = { card: { language: 1, name: { en: "Gift" }, power } };
@@ -52,6 +58,22 @@ test("a name and a picture do not make a card stronger", () => {
   const other = { card: { ...one.card, bids: "stones" } };
   expect(rulesOf(renamed)).toBe(rulesOf(one));
   expect(rulesOf(other)).not.toBe(rulesOf(one));
+});
+
+test("whatever a family counts is shown in its unit, with its interval", () => {
+  const measures = (["share", "number", "difference"] as const).map((unit) => ({
+    id: `of-${unit}`,
+    unit,
+    name: { en: unit, de: unit },
+  }));
+  const figures = { "of-share": figure(0.5), "of-number": figure(3), "of-difference": figure(2) };
+  const rows = measured(measures, figures);
+  expect(rows.map((row) => row.value)).toEqual(["50 %", "3.0", "+2.0"]);
+  expect(rows.every((row) => row.interval)).toBe(true);
+  const few = { "of-share": figure(null) };
+  expect(measured(measures, few)).toEqual([]);
+  const without = measured(measures, few, "–");
+  expect(without.map((row) => row.value + row.interval)).toEqual(["–", "–", "–"]);
 });
 
 afterEach(() => {
@@ -82,4 +104,14 @@ test("two seconds after a change the new card is measured, and the old one no lo
   await vi.advanceTimersByTimeAsync(2100);
   expect(asked).toHaveBeenCalledTimes(2);
   expect(lab.versions.map((version) => version.found.id)).toEqual(["second", "first"]);
+});
+
+test("whoever stops a measurement that others wait for does not wait any more", async () => {
+  const running = { id: "gift", state: "running" } as Measurement;
+  vi.spyOn(api, "cancelMeasurement").mockResolvedValue(running);
+  const lab = new Lab("fist-2002");
+  lab.found = running;
+  await lab.stop();
+  expect(lab.found.state).toBe("stopped");
+  expect(lab.isBusy).toBe(false);
 });

@@ -6,7 +6,8 @@ test("all words of an event, however deep", () => {
 });
 
 test("Fairy Gold is no Fairy", () => {
-  expect(wordsIn({ seat: 1, card: "thief", coin: "fairy" })).toEqual(["thief"]);
+  const event = { seat: 1, card: "thief", more: [{ coin: "fairy" }] };
+  expect(wordsIn(event, ["coin"])).toEqual(["thief"]);
 });
 
 test("names of cards are pieces of their own", () => {

@@ -53,8 +53,15 @@ test("only the fields of a view that may have changed are sent", () => {
 
 test("every line is heard once, in order", () => {
   expect(
-    mergeTalk([line(0), line(2)], [line(2, "again"), line(1), line(3)]).map(({ number }) => number),
+    mergeTalk([line(0), line(2)], [line(2, "again"), line(1), line(3)], []).map(
+      ({ number }) => number,
+    ),
   ).toEqual([0, 1, 2, 3]);
+});
+
+test("a line that a moderator has hidden is gone", () => {
+  const left = mergeTalk([line(0), line(1)], [line(2)], [1, 7]);
+  expect(left.map(({ number }) => number)).toEqual([0, 2]);
 });
 
 test("tables come, change and go", () => {

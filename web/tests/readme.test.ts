@@ -19,9 +19,18 @@ test.each([...readme.matchAll(IMPORT)].map(([, name = "", from = ""]) => [name, 
   },
 );
 
+test("a board is given the types of its family", () => {
+  const [, given = ""] = /TableProps<(\w+)>/.exec(readme) ?? [];
+  const types = readFileSync(join(folder, "types.ts"), "utf-8");
+  const [, fields = ""] = new RegExp(`export interface ${given} \\{([^}]*)`).exec(types) ?? [];
+  for (const field of ["table", "decision", "answer", "event"])
+    expect(fields).toContain(`${field}:`);
+});
+
 test("every file and folder of the map is there", () => {
-  const wanted = [...readme.matchAll(/^\| `((?:src|art|build|tests)\/[\w./-]*)`/gm)].map(
-    ([, path = ""]) => path,
+  const rows = [...readme.matchAll(/^\| (`(?:src|art|build|tests)\/[^|]*)\|/gm)];
+  const wanted = rows.flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([\w./-]+)`/g)].map(([, path = ""]) => path),
   );
   expect(wanted.length).toBeGreaterThan(8);
   expect(wanted.filter((path) => !existsSync(join(web, path)))).toEqual([]);

@@ -1,6 +1,8 @@
 // The tree of a card that is being made: what is put in, moved, taken out and undone; and its data.
 import { readFileSync, readdirSync } from "node:fs";
+import { render } from "svelte/server";
 import { beforeAll, expect, test } from "vitest";
+import Blazon from "../src/parts/Blazon.svelte";
 import type { CardLanguage } from "../src/wire/types";
 import { begin, done, redo, undo } from "../src/workshop/history";
 import { canMoveTo, offersAt, wordsAt } from "../src/workshop/fit";
@@ -118,6 +120,9 @@ test("a block is moved into an empty place, behind another one, and nowhere else
   const into = tree.moveTo(language, hole, find(hole, "score").key, place(find(hole, "either"), 1));
   expect(into && powerOf(into)).toEqual({ either: [{ pay: { stones: 4 } }, { score: 1 }] });
   const behind = tree.moveTo(language, magician, take.key, place(find(magician, "then"), 0));
+  expect(powerOf(behind)).toEqual({
+    then: [{ then: [{ pay: { stones: 4 } }, { take: { silver: 3 } }] }, { score: 1 }],
+  });
   const spot = tree.spotOf(behind, take.key);
   expect(spot && tree.around(behind, spot).map(({ verb }) => verb)).toEqual([
     "",
@@ -220,6 +225,20 @@ test("there are at least sixty charges to choose from", () => {
   const charges = readdirSync(new URL("../art/charges", import.meta.url));
   expect(charges.filter((file) => file.endsWith(".svg")).length).toBeGreaterThanOrEqual(60);
 });
+
+test.each(["shield", "roundel", "constructor", "<b>", undefined])(
+  "a picture with an unknown %s is one of ours",
+  (word) => {
+    const drawn = (picture: Record<string, string | undefined>): string =>
+      render(Blazon, { props: { picture } }).body;
+    for (const part of ["shape", "charge"])
+      expect(drawn({ ...PICTURE, [part]: word })).toBe(drawn(PICTURE));
+    for (const part of ["colour", "ground"])
+      expect(drawn({ ...PICTURE, [part]: word })).toContain("var(--");
+    expect(drawn({ ...PICTURE, shape: "banner" })).not.toBe(drawn(PICTURE));
+    expect(drawn({ ...PICTURE, charge: "key" })).not.toBe(drawn(PICTURE));
+  },
+);
 
 test("nine cards of 63 × 88 mm are in the middle of a sheet", () => {
   expect(gridOf(63, 88)).toEqual({ columns: 3, rows: 3, left: 10.5, top: 16.5 });

@@ -35,7 +35,20 @@ export class FakeSocket {
       secure: true,
       site: null,
     } as const;
-    this.say({ t: "welcome", protocol, version: "1", you: { ...you, mutes: [] } });
+    this.say({
+      t: "welcome",
+      protocol,
+      version: "1",
+      you: {
+        ...you,
+        shown_to: "nobody",
+        mutes: [],
+        blocks: [],
+        moderator: false,
+        operator: false,
+        warnings: [],
+      },
+    });
   }
 
   /** The connection breaks. */

@@ -1,15 +1,16 @@
-// Asks the site what the coach says of a game, and follows it until all is said.
+// Asks the site for the coach's report on a game, and follows it until it is complete.
 import { api } from "../net/api";
 import { Refused } from "../net/problems";
-import { session } from "../state/session.svelte";
 import type { Coaching } from "../wire/types";
 
-/** Milliseconds between two looks at what is known. */
+/** Milliseconds between two requests for the report. */
 const LOOK = 1500;
 
 export class CoachModel {
   readonly id: string;
   found = $state.raw<Coaching | null>(null);
+  /** The seats from which the game can be seen. */
+  seats = $state.raw<readonly number[]>([]);
   error = $state.raw<unknown>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,10 +26,10 @@ export class CoachModel {
   start = async (wanted: number | null): Promise<void> => {
     this.error = null;
     try {
-      const { seats } = await api.table(this.id);
-      const mine = seats.findIndex(({ person }) => person !== null && person === session.me?.id);
-      const seat = wanted ?? Math.max(0, mine);
-      this.found = await this.#readOrAsk(seat, seats[seat]?.person === session.me?.id);
+      const { mine, others } = await api.coachSeats(this.id);
+      const seat = wanted ?? mine[0] ?? others[0] ?? 0;
+      this.found = await this.#readOrAsk(seat, mine.includes(seat));
+      this.seats = [...mine, ...others].sort((a, b) => a - b);
       this.#follow();
     } catch (error) {
       this.error = error;
@@ -54,7 +55,7 @@ export class CoachModel {
   async #look(): Promise<void> {
     const { found } = this;
     if (!found) return;
-    // A look that fails is tried again: what is known stays.
+    // A failed request is retried; what is known stays.
     this.found = await api.coaching(this.id, found.seat).catch(() => found);
     this.#follow();
   }

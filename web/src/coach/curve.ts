@@ -41,7 +41,7 @@ export const shortened = (name: string, letters: number): string =>
 export const across = ({ left, right }: Frame, station: number, stations: number): number =>
   left + ((right - left) * station) / Math.max(1, stations - 1);
 
-/** How high a chance stands, if the scale ends at `most`. */
+/** The height of a chance, if the scale ends at `most`. */
 export const up = ({ top, foot }: Frame, most: number, chance: number): number =>
   foot - ((foot - top) * chance) / most;
 
@@ -49,7 +49,7 @@ export const up = ({ top, foot }: Frame, most: number, chance: number): number =
 export const mostOf = (lines: readonly (readonly number[])[]): number =>
   Math.max(LEAST, Math.ceil(Math.max(...lines.flat()) / STEP) * STEP);
 
-/** What stands beside the scale. */
+/** The labels of the scale. */
 export const levelsTo = (most: number): number[] =>
   Array.from({ length: Math.round(most / STEP) + 1 }, (_, n) => n * STEP);
 
@@ -63,7 +63,7 @@ export const pathOf = (frame: Frame, most: number, chances: readonly number[]): 
     .map(([x, y], n) => `${n ? "L" : "M"}${x?.toFixed(1)} ${y?.toFixed(1)}`)
     .join("");
 
-/** The heights of the names at the end of the lines, none over another. */
+/** The heights of the names at the ends of the lines, without overlaps. */
 export function namePlaces({ top, foot }: Frame, heights: readonly number[]): number[] {
   const order = heights
     .map((_, seat) => seat)

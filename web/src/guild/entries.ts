@@ -1,8 +1,10 @@
-// Entries of the guild: where they are, what they are called, and how one plays with them.
+// Entries of the guild: their addresses, their names, and how to play with them.
 import type { Picture } from "../workshop/tree";
 import { USUAL } from "../workshop/pictures";
-import type { Entry, EntryLink, Language, OptionInfo } from "../wire/types";
+import type { Author, Entry, EntryLink, Language, OptionInfo } from "../wire/types";
+import { guildPath, personPath } from "../router";
 import { fragmentOf } from "../state/sharing";
+import { ANYTHING } from "./query";
 
 type Named = Pick<EntryLink, "name">;
 
@@ -12,6 +14,10 @@ export const forkPath = ({ kind, id }: Pick<EntryLink, "kind" | "id">): string =
   kind === "card" ? `/workshop?fork=${id}` : `/new?fork=${id}`;
 export const nextPath = ({ kind, id }: Pick<EntryLink, "kind" | "id">): string =>
   kind === "card" ? `/workshop?next=${id}` : `/new?fork=${id}`;
+
+/** The page about somebody, or what they have published. */
+export const authorPath = ({ id, name, shown }: Author): string =>
+  shown ? personPath(name) : guildPath({ ...ANYTHING, author: id });
 
 /** In this language, or in the other one. */
 export const nameIn = ({ name }: Named, lang: Language): string =>

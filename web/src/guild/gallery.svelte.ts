@@ -7,12 +7,12 @@ export class Gallery {
   /** Null: not here yet. */
   front = $state.raw<GuildFront | null>(null);
   entries = $state.raw<readonly Entry[] | null>(null);
-  /** Why they could not be fetched; null: they could. */
+  /** Why they could not be fetched; null: no error. */
   problem = $state.raw<unknown>(null);
   isBusy = $state(false);
   #next = $state<string | null>(null);
   #query: GalleryQuery = ANYTHING;
-  /** What was asked for last: an answer to something else is too late. */
+  /** The last query: an answer to an earlier one is too late. */
   #number = 0;
 
   get hasMore(): boolean {
@@ -48,7 +48,7 @@ export class Gallery {
     if (mine === this.#number) this.isBusy = false;
   }
 
-  /** The site has told something new of an entry. */
+  /** The site has sent a newer state of an entry. */
   hear(entry: Entry): void {
     const known = (one: Entry): Entry => (one.id === entry.id ? entry : one);
     this.entries = this.entries?.map(known) ?? null;
@@ -56,7 +56,7 @@ export class Gallery {
   }
 }
 
-/** An entry that has moved down meanwhile is not shown twice. */
+/** Show an entry that has moved down meanwhile only once. */
 export function joined(before: readonly Entry[] | null, more: readonly Entry[]): Entry[] {
   const known = new Set(before?.map(({ id }) => id));
   return [...(before ?? []), ...more.filter(({ id }) => !known.has(id))];

@@ -1,4 +1,4 @@
-// What somebody looks for in the gallery, as it stands in the address. Pure.
+// The query of the gallery, as it is in the address. Pure.
 import type { EntryKind, EntrySort, Verdict } from "../wire/types";
 
 /** Empty: anything. */
@@ -33,7 +33,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 const word = (text: string | null): string =>
   /^[\w-]{1,60}$/.test(text ?? "") ? (text ?? "") : "";
 
-/** What the address asks for; what it cannot mean is left out. */
+/** What the address asks for; invalid parts are left out. */
 export function queryIn(query: URLSearchParams): GalleryQuery {
   return {
     search: (query.get("search") ?? "").slice(0, LONGEST),
@@ -46,7 +46,7 @@ export function queryIn(query: URLSearchParams): GalleryQuery {
   };
 }
 
-/** The same as a query, with nothing in it that is as usual; empty: everything. */
+/** The same as a query string, without defaults; empty: everything. */
 export function queryOf(asked: GalleryQuery): string {
   const said = (Object.keys(ANYTHING) as (keyof GalleryQuery)[])
     .map((name): [string, string] => [name, asked[name].trim()])

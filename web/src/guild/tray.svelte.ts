@@ -8,7 +8,7 @@ export type Picked = Pick<Entry, "id" | "kind" | "game" | "name" | "picture">;
 
 const TRAY = "guild-tray";
 
-/** Why a card cannot be picked; empty: it can. */
+/** Why a card cannot be picked; empty: it can be. */
 export type WhyNot = "" | "full" | "other";
 
 export function whyNot(picked: readonly Picked[], card: Pick<Entry, "game">, most: number): WhyNot {

@@ -4,7 +4,7 @@ import type { Problem, Refusal } from "../wire/types";
 export class Refused extends Error {
   readonly code: string;
   readonly status: number;
-  /** The way to what is wrong in the card that was sent. */
+  /** The path to what is wrong in the card that was sent. */
   readonly path: readonly (string | number)[];
   /** The numbers of the rulings behind it. */
   readonly rulings: readonly string[];

@@ -3,7 +3,7 @@ function hex(bytes: number): string {
   return Array.from(some, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** To know an answer again: the site does not play a repeated key twice. */
+/** A key that identifies an answer: the site does not play a repeated key twice. */
 export const newKey = (): string => hex(12);
 
 /** My part of the seed of a match, so that the site alone cannot choose the deal. */

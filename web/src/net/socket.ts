@@ -1,5 +1,5 @@
-// The one WebSocket. It comes back by itself, watches again what was watched, and sends answers
-// again, with the same key, until the site says that they are on disk.
+// The only WebSocket. It reconnects by itself, watches the same tables again, and resends answers
+// with the same key until the site says that they are on disk.
 import { unhandled } from "../unhandled";
 import { PROTOCOL } from "../wire/types";
 import type {
@@ -28,7 +28,7 @@ export type Status =
 
 export type TableMessage = Update | TableNews | Talk | TableGone | Refusal;
 
-/** A viewer of a table: what it has already, and what it is told. */
+/** A viewer of a table: what it has already, and its handlers. */
 export interface Watching {
   have(): { events: number; talk: number; words: Language; seat?: number; aside?: boolean };
   hear(news: TableMessage): void;
@@ -59,10 +59,12 @@ export const FIRST_WAIT = 400;
 export const LONGEST_WAIT = 15_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;
+/** A phone that was locked has often lost its connection without notice. */
+const BACK_PATIENCE = 1_200;
 /** After this many failed attempts the site counts as away. */
 const ATTEMPTS = 4;
 
-/** How long to wait before attempt n: doubled each time, and never quite the same for all. */
+/** How long to wait before attempt n: doubled each time, with some jitter. */
 export function waitBefore(attempt: number, random: number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return full * (0.5 + random / 2);
@@ -101,7 +103,7 @@ export class SiteSocket {
     this.#connect();
   }
 
-  /** Hang up: nobody is signed in any more, or somebody else. */
+  /** Hang up: nobody is signed in any more, or somebody else is. */
   stop(): void {
     this.#hangUp();
     this.#cancelRetry?.();
@@ -112,7 +114,7 @@ export class SiteSocket {
 
   /** Try now: the network is back, or somebody pressed the button. */
   hurry(): void {
-    if (this.status === "open") return this.#ping();
+    if (this.status === "open") return this.#ping(BACK_PATIENCE);
     if (!this.#cancelRetry) return;
     this.#cancelRetry();
     this.#cancelRetry = null;
@@ -181,7 +183,7 @@ export class SiteSocket {
 
   #lose(wait?: number, isStopping = false): void {
     this.#attempts += 1;
-    // A line that was sent as the connection broke may have arrived: sent again, it would be there twice.
+    // A line that was sent as the connection broke may have arrived: resent, it could appear twice.
     this.#giveUp((command) => command.t === "say");
     this.#say(
       !this.#world.isOnline()
@@ -226,16 +228,16 @@ export class SiteSocket {
   }
 
   /** A connection that stays silent is broken. */
-  #beImpatient(): void {
+  #beImpatient(patience = PATIENCE): void {
     this.#cancelPatience?.();
-    this.#cancelPatience = this.#world.later(PATIENCE, () => {
+    this.#cancelPatience = this.#world.later(patience, () => {
       this.#hangUp();
       this.#lose();
     });
   }
 
-  #ping(): void {
-    this.#beImpatient();
+  #ping(patience = PATIENCE): void {
+    this.#beImpatient(patience);
     this.#send({ t: "ping", key: "ping" });
   }
 

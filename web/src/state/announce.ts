@@ -1,9 +1,9 @@
-// What is said aloud to those who do not see the table. Pure.
+// What screen readers announce of a table. Pure.
 import type { GameEvent, TableModel } from "../tables/contract";
 import { joined, t } from "../text/fluent.svelte";
 import { who } from "../text/names";
 
-/** What was heard of a table so far. */
+/** What has been announced of a table so far. */
 export interface Heard {
   events: number;
   answered: readonly number[];
@@ -16,11 +16,11 @@ export interface Heard {
 export interface News {
   /** When there is a pause. */
   polite: string[];
-  /** At once: only what cannot wait. */
+  /** Announced at once: only what cannot wait. */
   urgent: string | null;
 }
 
-/** Nobody can follow more sentences at once; the log has them all. */
+/** The most sentences that anybody can follow at once; the log has them all. */
 const MOST = 6;
 
 export const heardOf = ({ events, view, asked }: TableModel): Heard => ({
@@ -31,7 +31,7 @@ export const heardOf = ({ events, view, asked }: TableModel): Heard => ({
   isOver: view !== null && view.result !== null,
 });
 
-/** What is new; before nothing was heard only the question is. */
+/** What is new; at first only the question is. */
 export function newsOf(before: Heard | null, table: TableModel): News {
   const now = heardOf(table);
   const isNewQuestion = now.asked !== null && now.asked !== before?.asked;
@@ -77,7 +77,7 @@ function told(before: Heard, now: Heard, { events, mode, me }: TableModel): stri
 
 /** Sealed answers: who has given one, who has taken it back. */
 function closed(before: Heard, now: Heard, table: TableModel): string[] {
-  // After the fists have opened nobody has answered the next question yet.
+  // Once the fists have opened, nobody has answered the next question yet.
   if (now.events !== before.events) return [];
   const all = now.answered.length + now.waiting.length;
   const more = now.answered.filter((seat) => !before.answered.includes(seat));

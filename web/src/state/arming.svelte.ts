@@ -1,5 +1,5 @@
-// A press is meant for what was there when somebody decided to press: what a button does now may be
-// something else.
+// A press is meant for the button that was there when somebody decided to press; meanwhile another
+// one may have taken its place.
 
 /** Milliseconds in which nobody can have meant what has just come under the pointer. */
 const A_MOMENT = 700;
@@ -19,7 +19,7 @@ export class Arming {
     });
   }
 
-  /** True: it counts. Too early, and the moment begins again: a press after a press is no thought. */
+  /** Whether the press counts. A press that is too early restarts the wait. */
   press = (): boolean => {
     if (!this.isArmed) this.#wait();
     return this.isArmed;

@@ -1,4 +1,4 @@
-// What a page puts into the beam above it: its own title, and something at the right end.
+// What a page puts into the beam above it: a title, and something at the right end.
 import type { Snippet } from "svelte";
 
 class Beam {
@@ -6,10 +6,10 @@ class Beam {
   left = $state.raw<Snippet | null>(null);
   /** Facts of the game, such as the round. */
   facts = $state.raw<Snippet | null>(null);
-  /** Instead of the ways to the other pages. */
+  /** Instead of the links to the other pages. */
   right = $state.raw<Snippet | null>(null);
 
-  /** As long as the component lives; call from a component. */
+  /** For as long as the component lives; call from a component. */
   use(place: "left" | "facts" | "right", content: Snippet): void {
     $effect(() => {
       this[place] = content;

@@ -3,16 +3,16 @@
 import { api } from "../net/api";
 import { familyNamed } from "../tables/manifests";
 import { isNone, language, loadWords, type Messages } from "../text/fluent.svelte";
-import type { CardInfo, GameInfo, Language, OptionInfo } from "../wire/types";
+import type { CardInfo, GameInfo, Language, OptionInfo, SitePart } from "../wire/types";
 
 const messagesOf = (game: string): Messages => ({
   en: async () => ({ default: await api.messages(game, "en") }),
   de: async () => ({ default: await api.messages(game, "de") }),
 });
 
-/** Whether something is chosen that has cards of its own. */
-const bringsCards = (options: unknown): boolean =>
-  Object.values(options ?? {}).some(
+/** Whether the options bring cards of their own. */
+const bringsCards = (options: object): boolean =>
+  Object.values(options).some(
     (value) => Array.isArray(value) && value.some((one) => typeof one === "object"),
   );
 
@@ -23,7 +23,7 @@ class Box {
   /** In the order of lists; null: not here yet. */
   games = $state.raw<readonly GameInfo[] | null>(null);
   #cards = $state.raw<Readonly<Record<string, ReadonlyMap<string, CardInfo>>>>({});
-  /** Home-made ones, in each language; an id stands for one card for ever, at whatever table. */
+  /** Home-made cards, in each language; an id always stands for the same card, at any table. */
   #homeMade = $state.raw<Readonly<Record<string, ReadonlyMap<string, CardInfo>>>>({});
   #fetched = new Set<string>();
   #fetching: Promise<readonly GameInfo[]> | null = null;
@@ -39,9 +39,14 @@ class Box {
     this.games = games;
   }
 
-  /** Whether the site has a guild, in which cards and variants are published. */
-  get hasGuild(): boolean {
-    return this.games?.some(({ guild }) => guild) ?? false;
+  /** Forget everything: another site may have other games. */
+  forget(): void {
+    this.games = null;
+  }
+
+  /** Whether the site has it; its host can switch it off. */
+  has(part: SitePart): boolean {
+    return this.games?.some(({ has }) => has.includes(part)) ?? false;
   }
 
   game(id: string): GameInfo | null {
@@ -49,15 +54,15 @@ class Box {
   }
 
   /** The options of a game that have another value than usual. */
-  changed(game: string, chosen: unknown): OptionInfo[] {
-    const options = (chosen ?? {}) as Readonly<Record<string, unknown>>;
+  changed(game: string, chosen: object): OptionInfo[] {
+    const options: Readonly<Record<string, unknown>> = { ...chosen };
     return (this.game(game)?.options ?? []).filter(({ name, default: usual }) => {
       const value = name in options ? options[name] : usual;
       return value !== usual && !(isNone(value) && isNone(usual));
     });
   }
 
-  /** The levels of bots that can play a game, the weakest first; those that play at random only if
+  /** The levels of bots that can play a game, the weakest first; random ones only if
       there is nothing else. */
   levels(game: string): string[] {
     const all = (this.game(game)?.bots ?? []).map(({ level }) => level);
@@ -92,7 +97,7 @@ class Box {
   }
 
   /** The cards at a table, with its home-made ones. */
-  async loadTable(table: { id: string; game: string; options: unknown }): Promise<void> {
+  async loadTable(table: { id: string; game: string; options: object }): Promise<void> {
     const lang = language();
     const own = bringsCards(table.options)
       ? this.#once(`table/${table.id}/${lang}`, async () => {

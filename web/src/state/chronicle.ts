@@ -1,5 +1,5 @@
-// What has happened at a table, for those who read it: the events of the game, and between them who
-// has left or come back, where it happened. Pure.
+// The chronicle of a table: the events of the game, with people leaving and coming back in between,
+// and with what my orders did. Pure.
 import type { GameEvent, Seat, TableModel } from "../tables/contract";
 import { t } from "../text/fluent.svelte";
 import { who } from "../text/names";
@@ -12,20 +12,26 @@ export function absenceWords({ presence, seat }: TalkLine, seats: readonly Seat[
   return t(`absence-${presence}`, who("seat", [seat ?? 0], named));
 }
 
-/** Everything that can be read, as far as it is told; null: all. */
+/** The kind of entries that are not events of the game: there is no rule behind them. */
+export const BETWEEN = "between";
+
+/** All entries up to the number of events that have been shown; null: all. */
 export function chronicle(
-  { events, absences = [], seats }: TableModel,
+  { events, absences = [], wishes, seats }: TableModel,
   told: number | null,
 ): readonly GameEvent[] {
   const last = told ?? events.length;
-  const known = absences.filter(({ events: before }) => told === null || (before ?? 0) <= last);
+  const between = [
+    ...absences.map((line) => ({ after: line.events ?? 0, words: absenceWords(line, seats) })),
+    ...(wishes?.notes ?? []).map((note) => ({ after: note.events, words: note.words ?? "" })),
+  ];
+  const known = between.filter(({ after }) => told === null || after <= last);
   if (!known.length) return events.slice(0, last);
   const read: GameEvent[] = [];
   for (let number = 0; number <= last; number++) {
-    for (const line of known)
-      // One that is ahead of the events that have come stands at the end.
-      if (Math.min(line.events ?? 0, last) === number)
-        read.push({ kind: "absence", words: absenceWords(line, seats) });
+    for (const { after, words } of known)
+      // An entry that is ahead of the received events comes last.
+      if (Math.min(after, last) === number) read.push({ kind: BETWEEN, words });
     const event = events[number];
     if (event && number < last) read.push(event);
   }

@@ -1,25 +1,25 @@
-// The connection to the site, for everybody to see how it is.
+// The state of the connection to the site, for all components.
 import { SiteSocket, type Status } from "../net/socket";
+import { transport } from "../net/transport";
 import { t } from "../text/fluent.svelte";
+import { device } from "./device.svelte";
 import { session } from "./session.svelte";
 import { toasts } from "./toasts.svelte";
 
 class Connection {
   status = $state<Status>("idle");
-  /** What needs the site cannot be done now. */
+  /** Whether actions that need the site are impossible now. */
   isLost = $derived(["lost", "stopping", "away", "offline", "old"].includes(this.status));
   socket = new SiteSocket(
     {
-      open: () => {
-        const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-        return new WebSocket(`${scheme}//${location.host}/api/socket`);
-      },
+      open: () => transport().open(),
       later: (ms, run) => {
         const id = setTimeout(run, ms);
         return () => clearTimeout(id);
       },
       random: Math.random,
-      isOnline: () => navigator.onLine,
+      // A device needs no network to reach itself.
+      isOnline: () => navigator.onLine || device.isOn,
     },
     (status) => {
       this.status = status;

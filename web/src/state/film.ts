@@ -1,4 +1,4 @@
-// A finished game as a film: the frames worth jumping to, and how long each is shown. Pure.
+// A finished game as frames: landmarks to jump to, and how long each frame is shown. Pure.
 import type { GameEvent, View } from "../tables/contract";
 import type { Landmark } from "../tables/family";
 
@@ -52,32 +52,32 @@ export function placeAt(frames: readonly Pick<Moment, "at">[], at: number): numb
   );
 }
 
-/** What a reader wants to see: a place in the journal, or what was before an event. */
+/** What a reader wants to see: a place in the journal, or the moment before an event. */
 export type Wanted = { at: number } | { event: number };
 
 const endOf = ({ first, events }: Pick<Moment, "first" | "events">): number =>
   first + events.length;
 
-/** Whether these frames, which come in their order, have come so far. */
+/** Whether these frames, which arrive in order, reach this far. */
 export function hasCome(frames: readonly Moment[], wanted: Wanted): boolean {
   const last = frames.at(-1);
   if (!last) return false;
   return "at" in wanted ? last.at >= wanted.at : endOf(last) > wanted.event;
 }
 
-/** The frame to show. An event is about to happen there: whoever goes on sees it. */
+/** The frame to show. For an event it is the frame before: the next step shows the event. */
 export const placeOf = (frames: readonly Moment[], wanted: Wanted): number =>
   "at" in wanted
     ? placeAt(frames, wanted.at)
     : Math.max(0, frames.findIndex((frame) => endOf(frame) > wanted.event) - 1);
 
-/** Milliseconds to show a frame: longer if more is told in it. */
+/** Milliseconds to show a frame: longer if more happens in it. */
 export function timeFor(events: readonly GameEvent[], speed: number): number {
   const told = events.filter(({ words }) => words).length;
   return Math.min(7500, 700 + 650 * told) / speed;
 }
 
-/** The first answer is small, so that there is soon something to see. */
+/** The first request is small, so that there is something to see soon. */
 export const FIRST_PAGE = 30;
 export const PAGE = 150;
 

@@ -1,10 +1,10 @@
-// Keys of the keyboard. A component says what it listens to; `?` shows all that count now.
+// Keyboard shortcuts. A component says which keys it uses; `?` shows all that work now.
 export interface KeyUse {
   /** As in `KeyboardEvent.key`. */
   key: string;
   /** The Fluent id of what it does. */
   does: string;
-  /** For several keys that do alike: how the list shows them together, such as `1–9`. */
+  /** For several keys with similar effects: how the list shows them together, such as `1–9`. */
   among?: string;
   run(event: KeyboardEvent): void;
 }
@@ -21,7 +21,7 @@ class Keys {
     });
   }
 
-  // Not read inside the effect that uses it: it would run for ever.
+  // Not read inside the effect that uses it, which would then run for ever.
   #all: readonly KeyUse[] = [];
   #change(change: (uses: readonly KeyUse[]) => readonly KeyUse[]): void {
     this.#all = change(this.#all);
@@ -49,7 +49,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }
 
-/** Enter and space press what has the focus. */
+/** Whether Enter and space press the focused element. */
 function isPressing({ key, target }: KeyboardEvent): boolean {
   return (
     (key === "Enter" || key === " ") &&

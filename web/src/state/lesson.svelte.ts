@@ -7,7 +7,7 @@ import { progress } from "./progress.svelte";
 import { SceneTable } from "./scene.svelte";
 import { toasts } from "./toasts.svelte";
 
-/** Milliseconds for which a step that is done is seen to be done. */
+/** Milliseconds for which a finished step is shown as done. */
 const SEALED = 600;
 /** After this many wrong tries "Show me" is offered in bold; after one more the keeper does it. */
 const OFFERED = 2;
@@ -16,9 +16,9 @@ export class LessonTable extends SceneTable {
   readonly lesson: string;
   /** The step that the keeper speaks about. */
   now = $state.raw<LessonScene | null>(null);
-  /** What follows, while the table tells what has happened. */
+  /** The next scene, while the table still tells what has happened. */
   #next = $state.raw<LessonScene | null>(null);
-  /** What the keeper says to what was done; empty: nothing. */
+  /** The keeper's reply to a try; empty: none. */
   reply = $state.raw<{ words: string; isRight: boolean } | null>(null);
   error = $state.raw<unknown>(null);
   isBusy = $state(false);
@@ -39,7 +39,7 @@ export class LessonTable extends SceneTable {
   protected isAsked = $derived.by(
     () => this.now !== null && this.now.asks !== null && !this.isSealed,
   );
-  /** What is lit; nothing is while a story is told. */
+  /** What is lit; nothing while a story is told. */
   lights = $derived<readonly string[]>(
     this.isSealed || this.told !== null ? [] : (this.now?.lights ?? []),
   );
@@ -53,7 +53,7 @@ export class LessonTable extends SceneTable {
       words = lang;
       untrack(() => void this.load());
     });
-    // When all has been told, and seen to be done, the next step begins.
+    // Once everything has been told and shown as done, the next step begins.
     $effect(() => {
       const next = this.#next;
       if (!next || this.told !== null) return;
@@ -94,7 +94,7 @@ export class LessonTable extends SceneTable {
   /** The keeper does what is asked, and says why. */
   show = (): Promise<boolean> => this.#doAsShown(true);
 
-  /** The keeper does it, and nothing is told of it. */
+  /** The keeper does it without a word. */
   skip = (): Promise<boolean> => (this.now?.asks ? this.#doAsShown(false) : this.goOn());
 
   protected override tried(answer: unknown): Promise<boolean> {
@@ -134,7 +134,7 @@ export class LessonTable extends SceneTable {
     return true;
   }
 
-  /** A wrong try: all is as it was before, and the keeper says where to look. */
+  /** A wrong try: everything is reset, and the keeper says where to look. */
   async #undo(words: string): Promise<void> {
     this.#misses++;
     this.reply = { words, isRight: false };
@@ -147,7 +147,7 @@ export class LessonTable extends SceneTable {
     this.#next = null;
     this.now = came;
     this.#misses = 0;
-    // In a whole game what was said to a bid is heard until the next one.
+    // In a whole game the reply to a bid stays until the next bid.
     if (!isSame) this.reply = null;
     if (!isSame && came.asks !== null) this.leaps++;
   }

@@ -1,5 +1,5 @@
-// What a step of a lesson is about is lit; all else on the table fades and cannot be used, but keeps
-// its place. A board says what things are by `data-light`, which may have several names.
+// Lights up what a step of a lesson is about; all else on the table fades and cannot be used, but
+// keeps its place. A board names things with `data-light`, which may have several names.
 import type { Attachment } from "svelte/attachments";
 
 /** Whether the element is drawn. */
@@ -8,7 +8,7 @@ const isSeen = (element: Element): boolean => element.getClientRects().length > 
 export const litIn = (root: Element, name: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(`[data-light~="${name}"]`)].filter(isSeen);
 
-/** What can be pressed or filled in. */
+/** Elements that can be pressed or filled in. */
 const PRESSED = "button:not(:disabled), input:not(:disabled), select, a[href], [tabindex='0']";
 
 /** The first thing to press among what is lit, in the order of the lights. */
@@ -23,7 +23,7 @@ export const firstIn = (root: Element, names: readonly string[]): HTMLElement | 
 function fade(element: Element, lit: ReadonlySet<Element>): void {
   if (lit.has(element)) return;
   for (const child of element.children) {
-    // Wood stays wood: nothing shines through it.
+    // A wooden surface itself does not fade, only what is on it.
     if (child.hasAttribute("data-wood") || [...lit].some((one) => child.contains(one)))
       fade(child, lit);
     else if (child instanceof HTMLElement) {
@@ -51,8 +51,8 @@ function apply(root: Element, names: readonly string[]): boolean {
   return lit.size > 0;
 }
 
-/** Light these things on the board that is in the element, also when it has changed. A board may
- * come later than what is said of it: then `onlit` is called as soon as something is lit. */
+/** Light these things on the board in the element, also after it changes. The board may come later:
+ * `onlit` is called as soon as something is lit. */
 export function lights(names: () => readonly string[], onlit: () => void): Attachment {
   return (root) => {
     const wanted = names();

@@ -1,6 +1,6 @@
-// Whether the page has come as a whole. If not, `public/first.js` loads it again by itself.
+// Whether the page has loaded completely. If not, `public/first.js` reloads it.
 
-/** Parts of the page that are on their way. */
+/** Parts of the page that are being loaded. */
 export async function parts<T>(coming: Promise<T>): Promise<T> {
   try {
     const found = await coming;

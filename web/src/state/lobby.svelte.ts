@@ -4,10 +4,10 @@ import type { LobbyNews, LobbyRow } from "../wire/types";
 import { connection } from "./connection.svelte";
 import { session } from "./session.svelte";
 
-/** Milliseconds between two looks of a stranger, who has no connection yet. */
+/** Milliseconds between two requests of a stranger, who has no connection yet. */
 const LOOK_EVERY = 8000;
 
-/** The list after news of it: what has changed comes first. */
+/** The list after news: changed tables come first. */
 export function mergeLobby(rows: readonly LobbyRow[], news: LobbyNews): readonly LobbyRow[] {
   if (news.all) return news.tables;
   const touched = new Set([...news.gone, ...news.tables.map((row) => row.id)]);

@@ -1,4 +1,4 @@
-// What an update does to what is known of a table. Pure, so that it can be tested.
+// How an update changes what is known of a table. Pure, so that it can be tested.
 import type { GameEvent, View } from "../tables/contract";
 import type { TalkLine } from "../wire/types";
 
@@ -9,7 +9,7 @@ export function mergeEvents(
   news: readonly GameEvent[],
 ): readonly GameEvent[] | null {
   if (first > events.length) return null;
-  // From `first` on the news are right: they may be the same in another language.
+  // From `first` on the news wins: it may be the same in another language.
   return [...events.slice(0, first), ...news];
 }
 
@@ -22,8 +22,10 @@ export function mergeView(view: View | null, news: Partial<View>): View {
 export function mergeTalk(
   lines: readonly TalkLine[],
   news: readonly TalkLine[],
+  hidden: readonly number[],
 ): readonly TalkLine[] {
   const known = new Map(lines.map((line) => [line.number, line]));
   for (const line of news) known.set(line.number, line);
+  for (const number of hidden) known.delete(number);
   return [...known.values()].sort((a, b) => a.number - b.number);
 }

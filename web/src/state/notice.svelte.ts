@@ -1,5 +1,5 @@
-// It is my turn, and nobody looks: the title of the window says so, and a notice of the system if
-// one wants it.
+// It is my turn while the page is hidden: the title of the window says so, and a system
+// notification if wanted.
 import { t } from "../text/fluent.svelte";
 import { session } from "./session.svelte";
 import { play } from "./sound";
@@ -30,7 +30,7 @@ async function show(table: LiveTable): Promise<void> {
 
 /** Call once, from the component that shows the table; what is being told comes before my turn. */
 export function tellMyTurn(table: LiveTable, isTold: () => boolean): void {
-  // What has been told is not told again; a haggle asks one question for a long time.
+  // Each question is announced once; a haggle is one question for a long time.
   let told: number | null = null;
   $effect(() => {
     const asked = table.asked?.id ?? null;

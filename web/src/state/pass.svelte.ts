@@ -1,4 +1,4 @@
-// A table whose players share one device: it shows what the player who holds the device may see.
+// A table whose players share one device: it shows what the player holding the device may see.
 import { untrack } from "svelte";
 import type { SiteSocket } from "../net/socket";
 import type { Decision, GameEvent, Seat, TableModel, Time, View } from "../tables/contract";
@@ -31,17 +31,17 @@ export class PassTable implements TableModel {
   readonly mode = "live";
   readonly live: LiveTable;
   stage = $state.raw<Stage>(COMMON);
-  /** What was shown last. It stays until there is something else, for parts that are about to go. */
+  /** What was shown last. It stays until there is something new, for closing components. */
   #shown = $state.raw<Shown | null>(null);
-  /** Whether the player who looks now may see it: otherwise nothing of it may be on the screen. */
+  /** Whether the player who looks now may see it: otherwise nothing of it may be shown. */
   isReady = $state(false);
-  /** What all saw together last: from there on the story is told to them. */
+  /** The last view that everybody saw together: the story is told from there. */
   #common: Shown | null = null;
   /** The seat whose view we have asked for. */
   #eyes: number | null = null;
   /** How many events that seat had when it began to look; null: it has not begun yet. */
   #had: number | null = null;
-  /** Seats that were done already when the look began: they have come back for something else. */
+  /** Seats that were done when the look began: they have come back for something else. */
   #wereDone: readonly number[] = [];
 
   constructor(socket: SiteSocket, id: string) {
@@ -110,13 +110,13 @@ export class PassTable implements TableModel {
     this.isReady = true;
   }
 
-  /** Into another stage: what the last one showed is off the screen before anything else is seen. */
+  /** Change the stage: the last one is off the screen before anything else is shown. */
   go(stage: Stage): void {
     if (stage === this.stage) return;
     const isStillTalk = stage.at === "talk" && this.stage.at === "talk";
     this.stage = stage;
     this.#had = null;
-    // What all may see can stay until there is something newer.
+    // A view that everybody may see can stay until there is a newer one.
     const kept = stage.at === "common" ? this.#common : null;
     if (kept) this.#shown = kept;
     this.isReady = isStillTalk || kept !== null;

@@ -1,4 +1,4 @@
-// Several people play on one device: who looks at it next, and what stays hidden from them. Pure.
+// Several people share a device: who looks at it next, and what stays hidden from them. Pure.
 import { unhandled } from "../unhandled";
 import type { GameEvent, View } from "../tables/contract";
 import type { PassRules } from "../tables/family";
@@ -21,7 +21,7 @@ export interface Now {
   /** All asked seats may act at any moment, in the open. */
   isTalk: boolean;
   isOver: boolean;
-  /** Something has happened that all want to see together. */
+  /** Something has happened that everybody wants to see together. */
   hasReveal: boolean;
 }
 
@@ -67,7 +67,7 @@ export function nextStage(stage: Stage, now: Now): Stage {
 export const eyesOf = (stage: Stage): number | null =>
   stage.at === "eyes" || stage.at === "talk" ? stage.seat : null;
 
-/** Whether all want to see what happened. Without rules nobody knows, so they see everything. */
+/** Whether everybody wants to see these events. Without a rule of the family: always. */
 export const hasReveal = (
   rules: PassRules | null,
   events: readonly GameEvent[],

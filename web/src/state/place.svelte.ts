@@ -1,5 +1,6 @@
-// Where we are, and how to go elsewhere without loading the page again.
+// The current address, and navigation without reloading the page.
 import { routeOf, type Route } from "../router";
+import { isEmbedded } from "./embedded";
 
 class Place {
   #path = $state(location.pathname);
@@ -8,6 +9,7 @@ class Place {
 
   go(to: string): void {
     if (to === this.#path + this.#query) return;
+    if (isEmbedded) return void open(to, "_top");
     history.pushState(null, "", to);
     this.#look();
     scrollTo(0, 0);
@@ -31,7 +33,7 @@ class Place {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      // A link that says its type leads to a file.
+      // A link with a `type` leads to a file.
       const isPage = link && !link.target && !link.type && !link.hasAttribute("download");
       if (!isPage || link.origin !== location.origin) return;
       if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname))

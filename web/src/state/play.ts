@@ -1,23 +1,26 @@
-// From one press to a game: a guest, a table, bots.
+// Starting a game with one press: a guest, a table, bots.
 import { api } from "../net/api";
 import { newLuck } from "../net/random";
 import { tablePath } from "../router";
 import { madeUpTavern } from "../text/names";
-import type { NewTable, TableInfo } from "../wire/types";
+import type { NewTable, TableInfo, TrialWanted } from "../wire/types";
 import { box } from "./box.svelte";
 import { place } from "./place.svelte";
 import { keepReceipt } from "./receipts";
 import { session } from "./session.svelte";
 
 /** Take a seat, or add to the luck of one that I have. */
-export async function sitDown(id: string, seat?: number): Promise<TableInfo> {
+export async function sitDown(
+  id: string,
+  wanted: { seat?: number; colour?: number } = {},
+): Promise<TableInfo> {
   const luck = newLuck();
-  const table = await api.sit(id, seat === undefined ? { luck } : { luck, seat });
+  const table = await api.sit(id, { luck, ...wanted });
   keepReceipt(table, luck);
   return table;
 }
 
-/** The same people once more. */
+/** A rematch. */
 export async function playAgain(id: string): Promise<void> {
   const luck = newLuck();
   const table = await api.rematch(id, { luck });
@@ -26,9 +29,9 @@ export async function playAgain(id: string): Promise<void> {
 }
 
 /** From a moment of a finished game, with bots in the other seats. */
-export async function playOn(id: string, at: number, seat: number): Promise<void> {
+export async function playOn(wanted: TrialWanted): Promise<void> {
   await session.beSomebody();
-  const trial = await api.trial({ table: id, at, seat });
+  const trial = await api.trial(wanted);
   place.go(tablePath(trial.id));
 }
 
@@ -36,7 +39,7 @@ export async function playOn(id: string, at: number, seat: number): Promise<void
 export async function openTable(table: NewTable): Promise<void> {
   await session.beSomebody();
   const { id } = await api.newTable({ ...table, start: false });
-  // The site has committed itself to its part of the luck; now it gets ours.
+  // The site has committed to its part of the luck; now it gets ours.
   const { seats } = await sitDown(id);
   if (seats.every(({ name, bot }) => name !== null || bot !== null)) await api.start(id);
   place.go(tablePath(id));

@@ -1,10 +1,10 @@
-// How far the reader has come in the lessons: kept on this device, and for members on the site, too.
+// The reader's progress in the lessons: kept on this device, and for members on the site, too.
 import { api } from "../net/api";
 import type { LessonProgress, LessonUnderWay } from "../wire/types";
 import { session } from "./session.svelte";
 import { recall, remember } from "./storage";
 
-interface Kept {
+export interface Kept {
   done: readonly string[];
   under_way: LessonUnderWay | null;
 }
@@ -12,6 +12,27 @@ const NOTHING: Kept = { done: [], under_way: null };
 const NAME = "lessons";
 
 const nameOf = (game: string, id: string): string => `${game}/${id}`;
+
+/** Merges the progress of this device with that of the site: nothing is lost. */
+export function merged(here: Kept, there: LessonProgress): Kept {
+  const [mine, theirs] = [here.done, there.done ?? []];
+  const done = [...new Set([...theirs, ...mine])];
+  const left = leftOf(here.under_way, mine, theirs);
+  const other = leftOf(there.under_way ?? null, theirs, mine);
+  const isSame = left?.game === other?.game && left?.id === other?.id;
+  const isFurther = (other?.deeds.length ?? 0) > (left?.deeds.length ?? 0);
+  return { done, under_way: isSame && isFurther ? other : (left ?? other) };
+}
+
+/** A lesson that one device has left, unless another one has finished it: both may do it once more. */
+function leftOf(
+  left: LessonUnderWay | null,
+  done: readonly string[],
+  elsewhere: readonly string[],
+): LessonUnderWay | null {
+  const name = left && nameOf(left.game, left.id);
+  return name && elsewhere.includes(name) && !done.includes(name) ? null : left;
+}
 
 class Progress {
   #kept = $state.raw<Kept>(recall(NAME, NOTHING));
@@ -30,18 +51,14 @@ class Progress {
     return left?.game === game && left.id === id ? left.deeds : [];
   }
 
-  /** A member has perhaps learnt on another device. */
+  /** Fetch what a member may have learnt on another device. */
   async look(): Promise<void> {
     const { me } = session;
     if (!me?.member || this.#member === me.id) return;
     const there = await api.myLessons().catch(() => null); // the device's own will do
     if (!there) return;
     this.#member = me.id;
-    const { done, under_way } = this.#kept;
-    this.#keep({
-      done: [...new Set([...(there.done ?? []), ...done])],
-      under_way: under_way ?? there.under_way ?? null,
-    });
+    this.#keep(merged(this.#kept, there));
   }
 
   leave(game: string, id: string, deeds: readonly unknown[]): void {
@@ -57,7 +74,7 @@ class Progress {
     this.#kept = kept;
     remember(NAME, kept);
     const told: LessonProgress = kept;
-    // What cannot be kept there now is kept with the next step.
+    // If it cannot be stored there now, it is with the next step.
     if (session.me?.member) api.keepLessons(told).catch(() => undefined);
   }
 }

@@ -1,5 +1,5 @@
-// What I added to the luck of a table, and what the site had committed itself to before: with it
-// I can check afterwards that the deal was honest (`dragonstones verify --receipt`).
+// My part of a table's seed, and the site's earlier commitment to its own: with both I can check
+// afterwards that the deal was fair (`dragonstones verify --receipt`).
 import type { TableInfo } from "../wire/types";
 import { recall, remember } from "./storage";
 
@@ -21,17 +21,15 @@ export function keepReceipt(table: TableInfo, luck: string): void {
   remember("receipts", [mine, ...others].slice(0, KEPT));
 }
 
-/** A file to keep; the browser saves it. */
-export function saveReceipt(receipt: Receipt): void {
-  const file = URL.createObjectURL(
-    new Blob([JSON.stringify(receipt, null, 1)], { type: "application/json" }),
-  );
-  Object.assign(document.createElement("a"), {
-    href: file,
-    download: `receipt-${receipt.table}.json`,
-  }).click();
+/** The browser saves a file. */
+export function saveFile(name: string, text: string): void {
+  const file = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href: file, download: name }).click();
   URL.revokeObjectURL(file);
 }
+
+export const saveReceipt = (receipt: Receipt): void =>
+  saveFile(`receipt-${receipt.table}.json`, JSON.stringify(receipt, null, 1));
 
 export const receiptOf = (table: string): Receipt | null =>
   recall<Receipt[]>("receipts", []).find(({ table: id }) => id === table) ?? null;

@@ -1,5 +1,5 @@
-// A replay: any moment of a finished game, as any seat saw it. Frames come in pages, in order; a
-// reader who wants to see more than has come waits at the last frame.
+// A replay: any moment of a finished game, as any seat saw it. Frames arrive in pages, in order; a
+// reader who is ahead of them waits at the last frame.
 import { untrack } from "svelte";
 import { api } from "../net/api";
 import type { GameEvent, Seat, TableModel, View } from "../tables/contract";
@@ -41,22 +41,22 @@ export class ReplayTable implements TableModel {
   eyes = $state<Eyes>("spectator");
   /** How many frames there are in all; null: not known yet. */
   total = $state<number | null>(null);
-  /** Why they do not come. */
+  /** Why they cannot be fetched. */
   error = $state.raw<unknown>(null);
   isPlaying = $state(false);
   speed = $state<number>(1);
-  /** How many events the board has told; null: it is done. */
+  /** How many events the board has shown; null: all. */
   told = $state<number | null>(null);
-  /** Changes when there is a leap: nothing of what lies between is to be told. */
+  /** Changes with every leap: the events in between are not told. */
   leaps = $state(0);
-  /** Where one wants to be; perhaps that has not come yet. */
+  /** The wanted moment, which may not have arrived yet. */
   wanted = $state(0);
   #film = $state.raw<Film>(EMPTY);
   /** What was requested last, to request it again. */
   #request: { eyes: Eyes | null; moment: Wanted | null } = { eyes: null, moment: null };
   /** When the last step will have been told, as `performance.now()` counts. */
   #toldAt = 0;
-  /** The newest run that fetches frames: an older one has nothing to say any more. */
+  /** The newest run that fetches frames: results of older runs are ignored. */
   #run = 0;
 
   /** The reader: one who played sees the game from their own seat at first. */
@@ -112,7 +112,7 @@ export class ReplayTable implements TableModel {
         page = nextPage(film.frames.length, total);
         const wanted = this.frame ? { at: this.frame.at } : (moment ?? { at: 0 });
         const isLast = film.frames.length >= total || answer.frames.length === 0;
-        // Until the moment has come the former view stays: nothing flickers.
+        // The former view stays until the moment has arrived, so that nothing flickers.
         if (!isShown && !isLast && !hasCome(film.frames, wanted)) continue;
         if (!isShown) {
           this.wanted = placeOf(film.frames, wanted);
@@ -147,7 +147,7 @@ export class ReplayTable implements TableModel {
       untrack(() => void (isFirst ? this.#load(eyes, moment) : this.again()));
     });
     let told: number | null = null;
-    // One frame after the other, as long as it plays.
+    // One frame after the other while it plays.
     $effect(() => {
       if (!this.isPlaying || this.isWaiting) return;
       // The board takes its time, and then there is little left to look at.
@@ -169,7 +169,7 @@ export class ReplayTable implements TableModel {
     const last = (this.total ?? 1) - 1;
     const to = Math.max(0, Math.min(last, place));
     if (to === this.wanted) return;
-    // A step forward is told, if there was time to tell the last one; everything else is a leap.
+    // A step forward is told if there was time to tell the last one; everything else is a leap.
     const time = performance.now();
     const isTelling = this.told !== null || time < this.#toldAt;
     if (to !== this.wanted + 1 || isTelling || (this.isPlaying && this.speed > 1)) this.leaps++;

@@ -1,8 +1,8 @@
-// The rhythm in which a table tells what has happened: step after step by itself, or by a click.
+// The pace at which a table tells what has happened: step by step automatically, or by clicks.
 import type { KeyUse } from "./keys.svelte";
 import { session } from "./session.svelte";
 
-/** How long a step takes, as a part of what it usually takes. */
+/** How long a step takes, as a fraction of the usual time. */
 const PARTS = { slow: 1.8, normal: 1, fast: 0.4, step: 1 } as const;
 
 export type Speed = keyof typeof PARTS;
@@ -11,11 +11,11 @@ export const SPEEDS = Object.keys(PARTS) as Speed[];
 /** How long something that moves is on its way: never longer than usual. */
 export const quick = (ms: number): number => ms * Math.min(1, PARTS[session.speed]);
 
-/** What comes next, and after how many milliseconds. */
+/** The next step, and the milliseconds before it. */
 interface Due {
   ms: number;
   next: () => void;
-  /** A part of a step: it is over by itself, also where steps wait for a click. */
+  /** A part of a step, which ends by itself even if steps wait for a click. */
   isBrief?: boolean;
 }
 
@@ -25,10 +25,10 @@ export class Rhythm {
   #due = $state.raw<Due | null>(null);
   #canStop: () => boolean;
   byClick = $derived.by(() => session.speed === "step" && this.#canStop());
-  /** Nothing goes on by itself. */
+  /** Whether nothing continues by itself. */
   isStopped = $derived(this.isHeld || this.byClick);
 
-  /** `canStop`: somebody is there who can go on. */
+  /** `canStop`: somebody is there who can continue. */
   constructor(canStop: () => boolean = () => true) {
     this.#canStop = canStop;
   }
@@ -47,7 +47,7 @@ export class Rhythm {
     this.#due = due;
   }
 
-  /** Go on at once. */
+  /** Continue at once. */
   step = (): void => this.#due?.next();
 
   hold = (): void => {

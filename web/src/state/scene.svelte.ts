@@ -1,5 +1,5 @@
-// A table that nobody else has: the site sends it as a scene, and says what becomes of an answer.
-// Lessons are such tables, and whatever else is set up for one person.
+// A table for one person alone, as in lessons: the site sends it as a scene, and says what becomes
+// of an answer.
 import sprites from "sprites:all";
 import type { Decision, GameEvent, Seat, TableModel, View } from "../tables/contract";
 import { faceOf } from "../text/names";
@@ -7,7 +7,7 @@ import type { Scene } from "../wire/types";
 
 export abstract class SceneTable implements TableModel {
   readonly mode = "live";
-  /** Nobody has to hurry. */
+  /** There is no clock. */
   readonly time = null;
   #id: string;
   scene = $state.raw<Scene | null>(null);
@@ -21,7 +21,7 @@ export abstract class SceneTable implements TableModel {
     this.#id = id;
   }
 
-  /** Another one after each leap: what a board remembers of a table is not true any more. */
+  /** A new id after each leap, since what a board remembers of the table is no longer true. */
   get id(): string {
     return `${this.#id}/${this.leaps}`;
   }
@@ -30,11 +30,11 @@ export abstract class SceneTable implements TableModel {
   abstract readonly name: string;
   /** Whether the question of the scene is to be answered now. */
   protected abstract readonly isAsked: boolean;
-  /** What becomes of an answer; false: nothing, it is as if it had not been given. */
+  /** Handles an answer; false: it is as if it had not been given. */
   protected abstract tried(answer: unknown): Promise<boolean>;
 
   game = $derived(this.scene?.game ?? "");
-  options = $derived<unknown>(this.scene?.options ?? {});
+  options = $derived(this.scene?.options ?? {});
   me = $derived(this.scene?.seat ?? null);
   view = $derived<View | null>(this.scene?.view ?? null);
   events = $derived<readonly GameEvent[]>(this.scene?.events ?? []);

@@ -1,4 +1,4 @@
-// One tick a second for all clocks, and none while nobody looks at one.
+// One tick per second for all clocks, and none while no clock is shown.
 import type { Time } from "../tables/contract";
 
 class Seconds {
@@ -26,7 +26,16 @@ export const seconds = new Seconds();
 export const secondsLeft = ({ ends, of }: Pick<Time, "ends" | "of">, now: number): number =>
   Math.max(0, Math.min(Math.ceil(of), Math.ceil((ends - now) / 1000)));
 
-/** As on a clock: 0:41. */
+/** Of an hourglass: from here on nobody may miss it, without sound either. */
+const LAST = 5;
+export const isLast = (left: number): boolean => left > 0 && left <= LAST;
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** As on a clock: 0:41; in games by days, 2 d 5 h. */
 export function clockFace(left: number): string {
+  if (left >= DAY) return `${Math.floor(left / DAY)} d ${Math.floor((left % DAY) / HOUR)} h`;
+  if (left >= HOUR) return `${Math.floor(left / HOUR)} h ${Math.floor((left % HOUR) / 60)} min`;
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }

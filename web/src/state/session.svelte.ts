@@ -1,10 +1,11 @@
-// Who I am, and how I like it here.
+// My person, and my preferences.
 import { api, speak } from "../net/api";
 import { Refused } from "../net/problems";
 import { LANGUAGES, chooseLanguage } from "../text/choose";
 import { speakLanguage } from "../text/fluent.svelte";
 import { madeUpName } from "../text/names";
 import type { Language, Login, NewMember, Person, PersonChange, Recovery } from "../wire/types";
+import { signInWithPasskey } from "./passkeys";
 import type { Speed } from "./rhythm.svelte";
 import { recall, remember } from "./storage";
 
@@ -12,23 +13,32 @@ export type Theme = "system" | "light" | "dark";
 
 class Session {
   #drawn: string | null = null;
-  /** My session is exchanged for another one, or ended: by myself. */
+  /** Whether I am replacing or ending my session myself. */
   #own: Promise<void> = Promise.resolve();
-  /** Null: nobody has come in yet. */
+  /** Null: a stranger. */
   me = $state.raw<Person | null>(null);
   /** Stays the same when I only change my name. */
   id = $derived(this.me?.id ?? null);
+  /** People whose lines I do not see: muted or blocked. */
+  unheard = $derived(new Set([...(this.me?.mutes ?? []), ...(this.me?.blocks ?? [])]));
   /** Whether it is known who I am. */
   isKnown = $state(false);
   theme = $state<Theme>(recall<Theme>("theme", "system"));
   hasSound = $state(recall("sound", false));
+  /** From 0 to 1. */
+  volume = $state(recall("volume", 1));
+  /** Whether this device is the shared screen of a party, where sound is on unless turned off. */
+  isWall = $state(false);
+  hasWallSound = $state(recall("wall-sound", true));
   hasNotices = $state(recall("notices", false));
   /** Whether I read what bots say. */
   hearsBots = $state(recall("bot-talk", true));
+  /** Whether I see emotes. */
+  seesEmotes = $state(recall("emotes", true));
   /** How fast tables tell what has happened. */
   speed = $state<Speed>(recall<Speed>("speed", "normal"));
 
-  /** The language at first: as I chose, or as the browser says. */
+  /** The initial language: my choice, or the browser's. */
   firstLanguage(): Language {
     const chosen = recall<Language | null>("language", null);
     return chosen && LANGUAGES.includes(chosen) ? chosen : chooseLanguage(navigator.languages);
@@ -53,6 +63,13 @@ class Session {
     remember("sound", on);
   }
 
+  setWallSound(on: boolean, volume: number): void {
+    this.hasWallSound = on;
+    this.volume = volume;
+    remember("wall-sound", on);
+    remember("volume", volume);
+  }
+
   setNotices(on: boolean): void {
     this.hasNotices = on;
     remember("notices", on);
@@ -63,15 +80,20 @@ class Session {
     remember("bot-talk", on);
   }
 
+  setSeesEmotes(on: boolean): void {
+    this.seesEmotes = on;
+    remember("emotes", on);
+  }
+
   setSpeed(speed: Speed): void {
     this.speed = speed;
     remember("speed", speed);
   }
 
   /** Find out who I am, by the cookie. Away: the site does not answer. */
-  async look(): Promise<void> {
+  async look(isSomebody = recall("been-here", false)): Promise<void> {
     // A stranger need not ask.
-    if (recall("been-here", false)) {
+    if (isSomebody) {
       try {
         this.#be(await api.me());
       } catch (error) {
@@ -82,12 +104,12 @@ class Session {
     this.isKnown = true;
   }
 
-  /** What I am called, or would be: a stranger is drawn a name, once. */
+  /** My name, or a suggestion: a stranger is given a random one, once. */
   get name(): string {
-    return this.me?.name ?? (this.#drawn ??= madeUpName());
+    return this.me?.name ?? (this.#drawn ??= recall("called", "") || madeUpName());
   }
 
-  /** A link that others can follow, by an address of the site that reaches them. */
+  /** A link for others, with an address at which they can reach the site. */
   linkTo(path: string): string {
     return (this.me?.site ?? location.origin) + path;
   }
@@ -142,6 +164,11 @@ class Session {
     if (this.me) await this.setLanguage(this.me.language);
   }
 
+  async signInWithPasskey(): Promise<void> {
+    await this.#exchange(signInWithPasskey);
+    if (this.me) await this.setLanguage(this.me.language);
+  }
+
   signOut(): Promise<void> {
     return this.#exchange(() => api.logout());
   }
@@ -156,7 +183,7 @@ class Session {
     return done;
   }
 
-  /** The site has ended a session. True: it was mine, and somebody else has done it. */
+  /** The site has ended a session. True: it was mine, and I did not end it myself. */
   async ended(): Promise<boolean> {
     await this.#own;
     if (!this.me) return false;
@@ -164,7 +191,7 @@ class Session {
     return this.me === null;
   }
 
-  /** The site says who I am, or that I am nobody any more. */
+  /** The site says who I am, or that I am no longer signed in. */
   heard(person: Person | null): void {
     this.#be(person);
   }
@@ -173,6 +200,7 @@ class Session {
     this.me = person;
     this.isKnown = true;
     remember("been-here", person !== null);
+    remember("called", person?.name ?? "");
   }
 }
 

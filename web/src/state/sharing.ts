@@ -44,7 +44,7 @@ export async function copyLink(
     await navigator.clipboard.writeText(session.linkTo(`${path}${fragment}`));
     toasts.show(t(words.copied));
   } catch {
-    // Without https a page may not copy: the link is there to be copied.
+    // Without https a page may not use the clipboard: the link can be copied by hand.
     history.replaceState(null, "", fragment);
     toasts.show(t(words.above));
   }

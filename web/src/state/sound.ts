@@ -1,4 +1,4 @@
-// Sounds of a wooden table, made here: knocks, coins and wax, and none unless one wants them.
+// Synthesised sounds of a wooden table: knocks, coins and wax; off by default.
 import { session } from "./session.svelte";
 
 /** One stroke: when it begins, how it sounds, how long and how loud. */
@@ -17,7 +17,7 @@ const knock = (at: number, hertz: number, loud = 0.5): Stroke[] => [
   { at, hertz, length: 0.07, loud, shape: "noise" },
   { at, hertz: hertz / 2, to: hertz / 3, length: 0.09, loud: loud * 0.7, shape: "sine" },
 ];
-/** Metal: tones that do not go together. */
+/** Metal: inharmonic tones. */
 const ring = (at: number, hertz: number, loud = 0.09): Stroke[] =>
   [1, 1.52, 2.06].map((times, number) => ({
     at,
@@ -50,6 +50,15 @@ const SOUNDS = {
     pluck(0.09, 440),
     pluck(0.16, 554, 0.3),
   ],
+  /** A hand falls on the table: deep, so that a room hears it. */
+  thump: [
+    { at: 0, hertz: 110, to: 44, length: 0.28, loud: 0.9, shape: "sine" },
+    { at: 0, hertz: 240, length: 0.08, loud: 0.4, shape: "noise" },
+  ],
+  /** Something new for all: a card, a dragon that falls, a pause. */
+  bell: [...ring(0, 880, 0.22), { at: 0, hertz: 440, length: 0.9, loud: 0.14, shape: "sine" }],
+  /** One of the last seconds. */
+  sand: [{ at: 0, hertz: 3600, length: 0.2, loud: 0.3, shape: "noise" }, ...knock(0, 900, 0.35)],
   time: [...knock(0, 1300, 0.28), ...knock(0.12, 1300, 0.28)],
   talk: knock(0, 760, 0.18),
   win: [
@@ -77,10 +86,19 @@ function hiss(audio: AudioContext): AudioBufferSourceNode {
   return source;
 }
 
-export function play(sound: Sound): void {
-  if (!session.hasSound) return;
+const isWanted = (): boolean => (session.isWall ? session.hasWallSound : session.hasSound);
+
+/** After the first press a browser allows sound. */
+export function awaken(): void {
+  if (!isWanted()) return;
   context ??= new AudioContext();
-  // A browser lets nothing sound before the first press; what comes too late is better not heard.
+  void context.resume();
+}
+
+export function play(sound: Sound): void {
+  if (!isWanted()) return;
+  context ??= new AudioContext();
+  // A browser allows no sound before the first press; a sound that comes too late is dropped.
   if (context.state !== "running") return void context.resume();
   const audio = context;
   const now = audio.currentTime;
@@ -88,7 +106,7 @@ export function play(sound: Sound): void {
     const begins = now + stroke.at;
     const ends = begins + stroke.length;
     const volume = audio.createGain();
-    volume.gain.setValueAtTime(stroke.loud * 0.5, begins);
+    volume.gain.setValueAtTime(stroke.loud * 0.5 * session.volume, begins);
     volume.gain.exponentialRampToValueAtTime(0.0001, ends);
     volume.connect(audio.destination);
     if (stroke.shape === "noise") {

@@ -1,4 +1,4 @@
-// What this browser remembers. Storage may be forbidden: then it forgets, and nothing breaks.
+// Browser storage. It may be forbidden: then nothing is remembered, and nothing breaks.
 
 /** For how long: until it is forgotten, or as long as this tab is open, reloads included. */
 export type Lasts = "always" | "tab";

@@ -30,10 +30,10 @@ export class LiveTable implements TableModel {
   #socket: SiteSocket;
   /** The seat of mine to look from; null: only what everybody may see; undefined: the first. */
   #as: number | null | undefined;
-  /** Another seat is about to look: what still comes for the last one is not for it. */
+  /** Another seat is about to look: updates that still arrive are for the last one. */
   #isTurning = false;
   #words = language();
-  /** In which language we have the events; null: that is about to change. */
+  /** The language of the events we have; null: it is about to change. */
   #told: Language | null = null;
 
   constructor(socket: SiteSocket, id: string, as?: number | null) {
@@ -64,7 +64,7 @@ export class LiveTable implements TableModel {
     $effect(() => untrack(() => this.#socket.watch(this.id, this.watching)));
     $effect(() => {
       if (language() === this.#words) return;
-      // The site says all sentences again.
+      // The site sends all sentences again.
       this.#words = language();
       this.#told = null;
       untrack(() => this.#socket.watchAgain(this.id));
@@ -109,7 +109,7 @@ export class LiveTable implements TableModel {
     const worked = await attempt(() =>
       this.#socket.ask({ t: "pass", table: this.id, key: newKey(), on, decision }),
     );
-    // It was said just now, so there is no moment to draw.
+    // The answer was given just now: act at once, without a random delay.
     if (worked && on && this.asked?.id === decision) await this.answer(this.asked.default);
     return worked;
   };
@@ -152,7 +152,7 @@ export class LiveTable implements TableModel {
         return;
       case "talk":
         this.#noteAbsences(news.lines);
-        this.talk = mergeTalk(this.talk, news.lines);
+        this.talk = mergeTalk(this.talk, news.lines, news.hidden);
         return;
       case "gone":
         this.isGone = true;
@@ -165,7 +165,7 @@ export class LiveTable implements TableModel {
     }
   }
 
-  /** That somebody goes or comes back is told where all look. What was before I came is no news. */
+  /** Show when somebody leaves or comes back; what happened before I came is not news. */
   #noteAbsences(lines: readonly TalkLine[]): void {
     const last = this.talk.at(-1)?.number ?? -1;
     for (const line of this.view ? lines : [])
@@ -177,6 +177,14 @@ export class LiveTable implements TableModel {
   #noteTime(events: readonly GameEvent[]): void {
     for (const event of this.view ? events : [])
       if (isMyTimeOut(event, this.me) && event.words) toasts.show(event.words);
+  }
+
+  /** What an order answered for me must not be missed; what happened before I came is not news. */
+  #noteOrders({ notes }: Wishes): void {
+    const before = this.wishes?.notes.at(-1);
+    const isKnown = (events: number): boolean => before !== undefined && events <= before.events;
+    for (const note of this.wishes ? notes : [])
+      if (!isKnown(note.events) && note.words) toasts.show(note.words);
   }
 
   /** Another seat has seen other things. */
@@ -197,7 +205,10 @@ export class LiveTable implements TableModel {
       this.events = events;
       if (news.first === 0) this.#told = this.#words;
     }
-    if (news.wishes) this.wishes = news.wishes;
+    if (news.wishes) {
+      this.#noteOrders(news.wishes);
+      this.wishes = news.wishes;
+    }
     if (news.view) this.view = mergeView(this.view, news.view);
     if (news.clock !== undefined) {
       const clock = news.clock;

@@ -25,7 +25,7 @@ class Toasts {
     setTimeout(() => this.drop(id), LASTS);
   }
 
-  /** Tell why something did not work; at a table, with the way to the ruling behind it. */
+  /** Say why something did not work; at a table, with a link to the ruling behind it. */
   tell(error: unknown, game?: string): void {
     const ruling = error instanceof Refused ? error.rulings[0] : undefined;
     const way = game && ruling ? rulingPath(game, ruling) : null;
@@ -50,7 +50,7 @@ export function reasonOf(error: unknown): string {
 
 export const toasts = new Toasts();
 
-/** Do something that may be refused; true: it worked. What is wrong with a name stands beside its field. */
+/** Do something that may be refused; true: it worked. Errors in a name appear at its field. */
 export async function attempt(
   work: () => Promise<unknown>,
   wrongName?: (reason: string) => void,

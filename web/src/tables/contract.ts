@@ -1,5 +1,5 @@
-// What a table component gets, wherever the game comes from: live, from a replay, or passed around.
-// It shows `table` and sends `send`; it knows no rule.
+// What a table component gets, whether the game is live, a replay, or passed around. It shows
+// `table` and calls `send`; it knows no rules.
 import type { Component } from "svelte";
 import type {
   DecisionWords,
@@ -21,9 +21,11 @@ export interface GameTypes {
   sealed: unknown;
   answer: unknown;
   event: ToldEvent;
-  options: unknown;
+  options: object;
   result: Result;
   worth: unknown;
+  /** What can be ordered in advance. */
+  offers: unknown;
 }
 
 /** What a seat is asked. Its `kind` tells which fields it has. */
@@ -47,7 +49,7 @@ export type View<Game extends GameTypes = GameTypes> = GameView<
   Game["sealed"],
   Game["result"]
 > & {
-  /** What things are worth to this seat, where a game can say it. */
+  /** What things are worth to this seat, if the game can say. */
   worth?: Game["worth"];
 };
 
@@ -83,14 +85,14 @@ export interface TableModel<Game extends GameTypes = GameTypes> {
   readonly id: string;
   readonly game: string;
   readonly options: Game["options"];
-  /** As its host calls it. */
+  /** The name that its host gave it. */
   readonly name: string;
   readonly seats: readonly Seat[];
-  /** The seat through whose eyes this is; null: a spectator. */
+  /** The seat whose view this is; null: a spectator. */
   readonly me: number | null;
   /** Null: not here yet, or not begun. */
   readonly view: View<Game> | null;
-  /** All that this seat has seen. To tell only what is new, remember how many you have told. */
+  /** All events that this seat has seen. To show only new ones, remember how many were shown. */
   readonly events: readonly GameEvent<Game>[];
   /** What I am asked; null: nothing, or I have answered. It stays while an answer is `sending`. */
   readonly asked: Decision<Game> | null;
@@ -108,15 +110,19 @@ export interface Send<Game extends GameTypes = GameTypes> {
   answer(answer: Game["answer"]): Promise<boolean>;
   /** Take a sealed answer back, before all have answered. */
   withdraw(): Promise<boolean>;
-  /** Bid nothing until the next turn, and now; or no longer. Only where `table.wishes` is there. */
+  /** Bid nothing now and until the next turn, or stop that. Only if `table.wishes` is there. */
   pass(on: boolean): Promise<boolean>;
-  /** Be asked also where only one answer is possible, or not. */
+  /** Whether to be asked even if only one answer is possible. */
   askAnyway(on: boolean): Promise<boolean>;
+  /** Show my standing orders in a sheet. Only where `table.wishes` has any or none, not null. */
+  showOrders(): void;
+  /** Say a ready-made line to all; missing if nobody would hear it. */
+  say?(line: string): void;
   /** Show the card of this id, with its rule, in a sheet. */
   showCard(id: string): void;
   /** Tell why this happened, in a sheet. */
   showWhy(event: Game["event"]): void;
-  /** A story is under way: the log knows only so many events; null: all. */
+  /** During a story the log shows only this many events; null: all. */
   toldSoFar(events: number | null): void;
 }
 

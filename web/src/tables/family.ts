@@ -1,8 +1,9 @@
-// What the page knows of a family of games. Each family has a folder here with a `manifest.ts`;
-// the rest of the page sees nothing else of it.
+// What the page knows of a family of games. Each family has a folder here with a `manifest.ts`; the
+// rest of the page uses nothing else of it.
 import type { Component } from "svelte";
 import type { Args, Messages } from "../text/fluent.svelte";
-import type { CardInfo } from "../wire/types";
+import type { Order } from "../net/api";
+import type { CardInfo, OrdersInfo } from "../wire/types";
 import type {
   GameEvent,
   GameTypes,
@@ -13,7 +14,7 @@ import type {
 } from "./contract";
 import type { Describe } from "./words/description";
 
-/** What is going on, for somebody who asks for its rule. */
+/** What is going on, for somebody who asks for the rule. */
 export interface OnTable {
   /** The Fluent id of what is going on; null: there is nothing to say about it. */
   moment: string | null;
@@ -38,7 +39,7 @@ export interface PassRules<Game extends GameTypes = GameTypes> {
   secrets?: readonly Game["event"]["kind"][];
 }
 
-/** What can be jumped to in a replay. */
+/** A landmark that a replay can jump to. */
 export interface Landmark<Game extends GameTypes = GameTypes> {
   /** Its words are `replay-mark-<kind>`, `replay-next-<kind>` and `replay-before-<kind>`. */
   kind: string;
@@ -49,9 +50,11 @@ export interface Landmark<Game extends GameTypes = GameTypes> {
   canJump: boolean;
 }
 
-/** Something that a player is told the first time it comes up; its words are `note-<id>`. */
+/** Something that a player is told the first time it comes up. */
 export interface Note {
   id: string;
+  /** Without any they are `note-<id>`. */
+  words?: string;
   args?: Args;
 }
 
@@ -68,6 +71,10 @@ export interface TableWords<Game extends GameTypes = GameTypes> {
 export interface Family<Game extends GameTypes = GameTypes> {
   /** Draws the table. */
   board(): Promise<{ default: TableComponent<Game> }>;
+  /** At a party: what everybody sees on the large screen, and what each has on their phone. Without
+   * them both show the board. */
+  wall?(): Promise<{ default: TableComponent<Game> }>;
+  hand?(): Promise<{ default: TableComponent<Game> }>;
   words(): Promise<{ default: TableWords<Game> }>;
   /** What both of them say. */
   messages: Messages;
@@ -76,12 +83,24 @@ export interface Family<Game extends GameTypes = GameTypes> {
   /** Emblems for the front page. */
   pictures: readonly string[];
   pictureOf(card: Pick<CardInfo, "id" | "kind">): CardPicture;
-  /** How the Fluent ids of names begin that a sentence of the log may use for a card. */
+  /** The prefixes of the Fluent ids by which sentences of the log may name a card. */
   cardNames: readonly string[];
+  /** Fields of events that do not name a card, even if a card has the same id. */
+  notCards?: readonly string[];
   /** What is going on, in the view of a seat or of a spectator. */
   onTable(view: View<Game>): OnTable;
   /** Events that begin a paragraph of the log. */
   beginsParagraph(event: GameEvent<Game>): boolean;
   landmarks: readonly Landmark<Game>[];
   pass: PassRules<Game>;
+  /** The form in which standing orders are given, if the games have any. */
+  orders?(): Promise<{ default: Component<OrderFormProps<Game>> }>;
+}
+
+export interface OrderFormProps<Game extends GameTypes = GameTypes> {
+  table: TableModel<Game>;
+  /** The current orders, and what can be ordered, as the site says. */
+  given: OrdersInfo & { offers: Game["offers"] };
+  /** Give a new order, which replaces others of its kind; resolves to whether that worked. */
+  add: (order: Order, replaced: (other: Order) => boolean) => Promise<boolean>;
 }

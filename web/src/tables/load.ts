@@ -7,7 +7,10 @@ import type { TableComponent, TableProps } from "./contract";
 import { familyOf } from "./families";
 import type { TableWords } from "./family";
 
-export async function loadBoard(game: string): Promise<TableComponent> {
+/** How a game is shown: the whole table, or at a party the part for all and the part for one. */
+export type Face = "board" | "wall" | "hand";
+
+export async function loadBoard(game: string, face: Face = "board"): Promise<TableComponent> {
   await box.loadGames();
   const family = familyOf(game);
   if (!family) {
@@ -15,7 +18,8 @@ export async function loadBoard(game: string): Promise<TableComponent> {
     const [board] = await parts(generic);
     return board.default;
   }
-  const [board] = await parts(Promise.all([family.board(), loadWords(family.messages)]));
+  const made = (family[face] ?? family.board)();
+  const [board] = await parts(Promise.all([made, loadWords(family.messages)]));
   return board.default;
 }
 

@@ -35,16 +35,64 @@ export const PUZZLES: Messages = {
   de: () => import("fluent:puzzles/de"),
 };
 
+/** Pages about people. */
+export const PEOPLE: Messages = {
+  en: () => import("fluent:people/en"),
+  de: () => import("fluent:people/de"),
+};
+
+/** Friends and invitations, and the front page for who comes back. */
+export const FRIENDS: Messages = {
+  en: () => import("fluent:friends/en"),
+  de: () => import("fluent:friends/de"),
+};
+
+/** Ratings, leaderboards and the search for a table. */
+export const RATINGS: Messages = {
+  en: () => import("fluent:ratings/en"),
+  de: () => import("fluent:ratings/de"),
+};
+
+/** What I missed, and how I am told. */
+export const NOTICES: Messages = {
+  en: () => import("fluent:notices/en"),
+  de: () => import("fluent:notices/de"),
+};
+
+/** Playing on this device, without a site. */
+export const DEVICE: Messages = {
+  en: () => import("fluent:device/en"),
+  de: () => import("fluent:device/de"),
+};
+
 /** Lessons. */
 export const LEARN: Messages = {
   en: () => import("fluent:learn/en"),
   de: () => import("fluent:learn/de"),
 };
 
+/** A screen for all, and phones. */
+export const PARTY: Messages = {
+  en: () => import("fluent:party/en"),
+  de: () => import("fluent:party/de"),
+};
+
 /** How to play well, and single cards. */
 export const STRATEGY: Messages = {
   en: () => import("fluent:strategy/en"),
   de: () => import("fluent:strategy/de"),
+};
+
+/** The forum, and moderation. */
+export const FORUM: Messages = {
+  en: () => import("fluent:forum/en"),
+  de: () => import("fluent:forum/de"),
+};
+
+/** For those who run the site. */
+export const ADMIN: Messages = {
+  en: () => import("fluent:admin/en"),
+  de: () => import("fluent:admin/de"),
 };
 
 /** The guild in which they are published. */

@@ -6,12 +6,14 @@ export interface Piece {
   card?: string;
 }
 
-/** All words in the data of an event: some of them are ids of cards. Coins are not: one has the name of a card. */
-export function wordsIn(data: unknown): string[] {
+/** All words in the data of an event, except in some fields: some of the words are ids of cards. */
+export function wordsIn(data: unknown, except: readonly string[] = []): string[] {
   if (typeof data === "string") return [data];
-  if (Array.isArray(data)) return data.flatMap(wordsIn);
+  if (Array.isArray(data)) return data.flatMap((one) => wordsIn(one, except));
   if (typeof data === "object" && data !== null)
-    return Object.entries(data).flatMap(([name, value]) => (name === "coin" ? [] : wordsIn(value)));
+    return Object.entries(data).flatMap(([name, value]) =>
+      except.includes(name) ? [] : wordsIn(value, except),
+    );
   return [];
 }
 

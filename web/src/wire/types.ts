@@ -14,18 +14,30 @@ export const PAGES = {
   "rules": "/rules(?:/([a-z0-9-]{1,60}))?",
   "strategy": "/strategy(?:/([a-z0-9-]{1,60}))?",
   "cards": "/cards/([a-z0-9-]{1,60})/([a-z0-9-]{1,60})",
+  "me": "/me",
+  "person": "/people/(.{1,200})",
   "settings": "/settings",
+  "notices": "/notices",
   "recover": "/recover",
   "workshop": "/workshop",
   "guild": "/guild",
   "guild_card": "/guild/cards/(home-[0-9a-f]{16})",
   "guild_variant": "/guild/variants/(variant-[0-9a-f]{16})",
+  "forum": "/guild/forum(?:/([a-z0-9-]{1,40}))?",
+  "thread": "/guild/forum/threads/([0-9]{1,9})",
+  "work_thread": "/guild/forum/works/([0-9a-f]{16})",
+  "moderation": "/guild/moderation",
+  "admin": "/admin",
   "puzzles": "/puzzles(?:/([0-9a-f]{8}))?",
+  "ratings": "/ratings(?:/([a-z0-9-]{1,60}))?",
   "learn": "/learn(?:/([a-z0-9-]{1,60})/([a-z0-9-]{1,40}))?",
-  "about": "/about"
+  "tv": "/tv(?:/([a-z2-7]{12}))?",
+  "about": "/about",
+  "device": "/device",
+  "share": "/share"
 } as const;
 
-/** The fields that every decision has; those of its kind stand beside them. */
+/** The fields that every decision has; each kind adds its own. */
 export interface Asked<Kind, Answer> {
   id: number;
   kind: Kind;
@@ -53,7 +65,7 @@ export interface Result {
   reason: string;
 }
 
-/** The fields of a view that change when a seat has answered and the question goes on. */
+/** The fields of a view that change when a seat has answered and the question stays open. */
 export interface Standing<Sealed> {
   /** null: a moment in which nobody may know which seat is asked. */
   waiting: readonly number[] | null;
@@ -75,7 +87,7 @@ export interface View<Table, Decision, Sealed, Outcome> {
   you: number | null;
   decision: Decision | null;
   table: Table;
-  /** null: the match goes on. */
+  /** null: the match is not over. */
   result: Outcome | null;
 }
 
@@ -85,8 +97,8 @@ export type Weight = "light" | "medium" | "heavy";
 
 export type Language = "en" | "de";
 
-/** How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds. */
-export type ClockName = "quick" | "normal" | "long" | "none";
+/** How long one may think; `CLOCKS` in `dragonstones.server.tables` says how many seconds. The last four are days: nobody need be there. */
+export type ClockName = "quick" | "normal" | "long" | "none" | "day" | "two-days" | "three-days" | "week";
 
 export type TableState = "open" | "playing" | "over" | "closed";
 
@@ -129,9 +141,17 @@ export interface CodesWanted {
   password: string;
 }
 
+/** Who sees somebody's page, beside themselves. */
+export type Audience = "nobody" | "friends" | "everybody";
+
+/** Parts of a site that its host can switch off. */
+export type SitePart = "guild" | "forum" | "ratings" | "matching" | "friends" | "passkeys";
+
 export interface PersonChange {
   name?: string | null;
   language?: Language | null;
+  /** Members only: a guest's name is not theirs alone, and leads nowhere. */
+  shown_to?: Audience | null;
   /** A new password needs the old one. */
   password?: string | null;
   old_password?: string | null;
@@ -144,13 +164,36 @@ export interface Farewell {
   withdraw?: boolean;
 }
 
+/** A warning, a time without writing and talking, or the loss of the account. */
+export type SanctionKind = "warn" | "silence" | "ban";
+
+/** What a moderator has told somebody, or forbidden them. */
+export interface SanctionInfo {
+  number: number;
+  kind: SanctionKind;
+  reason: string;
+  at: number;
+  /** The end of a silence. */
+  until: number | null;
+  /** When it was taken back. */
+  lifted: number | null;
+}
+
 export interface Person {
   id: string;
   name: string;
   member: boolean;
   language: Language;
+  shown_to: Audience;
   /** The ids of people whose lines are not shown to this one. */
   mutes: readonly string[];
+  moderator: boolean;
+  /** They run the site, and see how it is. */
+  operator: boolean;
+  /** What moderators have said to this one, until it is read; a silence until it ends. */
+  warnings: readonly SanctionInfo[];
+  /** Those with whom this one does not want to sit at a table; their lines are not shown either. */
+  blocks: readonly string[];
   /** False: anybody in the same network can read along; the page says so. */
   secure: boolean;
   /** The address to invite others to; null: only this machine reaches the site. */
@@ -163,6 +206,30 @@ export interface RecoveryCodes {
   recovery_codes: readonly string[];
 }
 
+/** For the browser, as WebAuthn has them in JSON. */
+export interface PasskeyOptions {
+  options: Readonly<Record<string, unknown>>;
+}
+
+export interface NewPasskey {
+  /** What the person calls it, such as the name of a device. */
+  name: string;
+  /** From the browser, as WebAuthn has it in JSON. */
+  credential: Readonly<Record<string, unknown>>;
+}
+
+export interface PasskeyLogin {
+  credential: Readonly<Record<string, unknown>>;
+}
+
+export interface PasskeyInfo {
+  id: string;
+  name: string;
+  created: number;
+  /** When somebody last signed in with it; null: never. */
+  used: number | null;
+}
+
 export interface SessionInfo {
   id: string;
   created: number;
@@ -170,6 +237,151 @@ export interface SessionInfo {
   /** Such as "Firefox, Linux"; empty: it did not say. */
   device: string;
   current: boolean;
+}
+
+/** What somebody is to me: a friend; I have asked them; they ask me; I have blocked them. */
+export type Tie = "friend" | "asked" | "asks" | "blocked";
+
+/** Which part of their games with others somebody finishes; `new`: too few to say. */
+export type Finishing = "new" | "nearly-all" | "most" | "few";
+
+export interface SomePerson {
+  id: string;
+  name: string;
+}
+
+/** Somebody whom one knows from a table, or a member by name: one of the two. */
+export interface FriendWanted {
+  person?: string | null;
+  name?: string | null;
+}
+
+export interface Friend {
+  id: string;
+  name: string;
+  /** A guest's name is not theirs alone. */
+  member: boolean;
+  /** Their page is for me. */
+  shown: boolean;
+  tie: Tie;
+  /** Since when they are a friend, or since when somebody waits for an answer. */
+  since: number;
+}
+
+/** Friends and requests, and whom I have blocked, each by name. */
+export interface Friends {
+  friends: readonly Friend[];
+  blocked: readonly SomePerson[];
+}
+
+export interface InvitationWanted {
+  person: string;
+}
+
+/** Somebody at a table, as far as they are my business. */
+export interface Companion {
+  id: string;
+  name: string;
+  /** null: there is nothing between us. */
+  tie: Tie | null;
+  finishing: Finishing;
+}
+
+/** The people at a table; for those who sit there also who is invited, and who could be. */
+export interface Company {
+  people: readonly Companion[];
+  invited: readonly SomePerson[];
+  could_come: readonly SomePerson[];
+}
+
+/** What people are told. */
+export type NoticeKind = "turn" | "started" | "over" | "bot-plays" | "answer" | "invitation" | "friend";
+
+export type Way = "push" | "mail";
+
+/** How I want to be told of what; the page tells me of everything. */
+export interface NoticeChoices {
+  kinds?: Readonly<Record<string, readonly Way[]>>;
+  /** From when to when nothing is sent, in the time of `zone`; it is sent afterwards. */
+  quiet?: readonly number[] | null;
+  zone?: string;
+  /** The ids of tables and threads of which nothing is sent. */
+  muted?: readonly string[];
+}
+
+export interface NoticeSettings {
+  choices: NoticeChoices;
+  /** The site can send mail; null: I have given no address. */
+  mail: boolean;
+  address: string | null;
+  /** I have followed the link that was sent there. */
+  confirmed: boolean;
+  /** The public key of this site, with which a browser is asked for push; null: it has none. */
+  push_key: string | null;
+  devices: readonly PushDevice[];
+}
+
+export interface PushDevice {
+  id: string;
+  /** Such as "Firefox, Linux". */
+  device: string;
+  created: number;
+}
+
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What a browser says when it is asked for push. */
+export interface NewPushDevice {
+  endpoint: string;
+  keys: PushKeys;
+}
+
+export interface MailAddress {
+  /** null: forget it. */
+  address: string | null;
+}
+
+/** What comes after the `=` in a link of a mail. */
+export interface MailToken {
+  token: string;
+}
+
+export interface NoticeInfo {
+  kind: NoticeKind;
+  at: number;
+  title: string;
+  text: string;
+  /** The page that it is about. */
+  path: string;
+  seen: boolean;
+}
+
+/** What I was told, the newest first. */
+export interface NoticesInfo {
+  notices: readonly NoticeInfo[];
+  unseen: number;
+}
+
+export interface NoticesSeen {
+  /** All up to this time, in milliseconds. */
+  until: number;
+}
+
+/** Days on which my clocks stand still, in games in which a decision has days. */
+export interface Holiday {
+  first: string;
+  last: string;
+}
+
+export interface HolidaysInfo {
+  /** Those that are not over. */
+  holidays: readonly Holiday[];
+  /** How many days one may take in a year, and how many are left, by year. */
+  most: number;
+  left: Readonly<Record<string, number>>;
 }
 
 export interface OptionInfo {
@@ -214,8 +426,8 @@ export interface GameInfo {
   /** Whether cards can be made for it, and whether there is a coach for it. */
   workshop: boolean;
   coach: boolean;
-  /** Whether this site has a guild, in which cards and variants are published. */
-  guild: boolean;
+  /** What there is on this site besides. */
+  has: readonly SitePart[];
   /** Options that go together: variants that come with the game, by name. */
   variants: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -317,6 +529,13 @@ export interface BlockInfo {
   once: boolean;
 }
 
+/** A printed card to begin with: what it does, as the data of a card has it. */
+export interface CardStart {
+  id: string;
+  name: string;
+  rules: Readonly<Record<string, unknown>>;
+}
+
 /** All that can be said on a card, in the language that was asked for. */
 export interface CardLanguage {
   game: string;
@@ -336,6 +555,7 @@ export interface CardLanguage {
   /** How it is auctioned, and what it counts as; what is so while it is kept. */
   auctioned: readonly BlockField[];
   kept: readonly BlockField[];
+  starts: readonly CardStart[];
 }
 
 /** A card that has been read: nothing is wrong with it. */
@@ -362,22 +582,23 @@ export interface Figure {
 /** `few`: too few games to tell. */
 export type Verdict = "few" | "weak" | "fair" | "strong" | "breaks";
 
+/** A share of cases, a number, or how much more or less of something there is. */
+export type MeasureUnit = "share" | "number" | "difference";
+
+/** What the lab counts of a card of this family besides its effect. */
+export interface MeasureInfo {
+  id: string;
+  unit: MeasureUnit;
+  name: Told;
+}
+
 /** How strong a card is, among bots. */
 export interface Strength {
   games: number;
   /** The chance of winning the game that is gained by holding it. */
   effect: Figure;
-  /** What its winners paid: coins, or stones where it is auctioned for those. */
-  price: Figure;
-  /** Of its auctions: those that somebody won, that ended in a tie, without bids, with a curse. */
-  won: Figure;
-  tied: Figure;
-  no_bids: Figure;
-  cursed: Figure;
-  /** Of those in which somebody was ahead: won by somebody with most points. */
-  ahead: Figure;
-  /** Turns by which games are longer in which it came up, and not another special card. */
-  longer: Figure;
+  /** By the id of each measure of the family. */
+  figures: Readonly<Record<string, Figure>>;
   verdict: Verdict;
   /** The other verdicts that the interval of the effect leaves room for. */
   maybe: readonly Verdict[];
@@ -445,14 +666,16 @@ export interface Measurement {
   progress: number;
   /** What is known so far. */
   strength: Strength;
+  /** What its figures are, in the order in which they are shown. */
+  measures: readonly MeasureInfo[];
 }
 
 export interface PublishedCard {
   id: string;
   name: string;
   effect: Figure;
-  price: Figure;
-  won: Figure;
+  /** By the id of each measure by which cards are compared. */
+  figures: Readonly<Record<string, Figure>>;
   verdict: Verdict;
 }
 
@@ -464,6 +687,10 @@ export interface PublishedCards {
   bot: string;
   seats: number;
   games: number;
+  /** Where fair begins, and where it ends; empty while too little is known. */
+  fair: readonly number[];
+  /** By what cards are compared, besides the effect. */
+  measures: readonly MeasureInfo[];
   cards: readonly PublishedCard[];
 }
 
@@ -529,6 +756,8 @@ export interface EntryReport {
 export interface Author {
   id: string;
   name: string;
+  /** Whether there is a page about them for whoever asked. */
+  shown: boolean;
 }
 
 /** Another entry: a version, what it was made from, or what was made from it. */
@@ -546,7 +775,6 @@ export interface EntryLink {
 export interface EntryStrength {
   verdict: Verdict;
   effect: Figure;
-  price: Figure;
   games: number;
 }
 
@@ -585,7 +813,7 @@ export interface Entry {
 /** An entry on its own page. */
 export interface WholeEntry {
   entry: Entry;
-  /** What all versions of it share; a talk about it will hang here. */
+  /** What all versions of it share; its thread in the forum is `/guild/forum/works/<work>`. */
   work: string;
   /** The card or the variant, as it is brought to a table. */
   data: Readonly<Record<string, unknown>>;
@@ -618,6 +846,287 @@ export interface GuildFront {
   a_day: number;
 }
 
+export interface NewThread {
+  board: string;
+  title: string;
+  /** Markdown. */
+  text: string;
+}
+
+export interface NewPost {
+  text: string;
+  /** The place of the post that it answers. */
+  answers?: number | null;
+}
+
+export interface PostEdit {
+  text: string;
+}
+
+export interface ReadMark {
+  /** The place of the last post that I have seen. */
+  place: number;
+}
+
+export interface PostReport {
+  reason?: string;
+}
+
+export interface Board {
+  id: string;
+  name: Told;
+  /** Nobody writes here any more. */
+  closed: boolean;
+  /** When somebody last did; null: nobody has. */
+  newest: number | null;
+}
+
+export interface Thread {
+  number: number;
+  board: string;
+  /** Empty: whoever began it has deleted their account. */
+  title: string;
+  /** The card or variant that it is about, as long as it is there. */
+  about: EntryLink | null;
+  /** null: a former member. */
+  author: Author | null;
+  at: number;
+  posts: number;
+  last_at: number;
+  last_author: Author | null;
+  /** Nobody writes in it any more; moderators have hidden it. */
+  locked: boolean;
+  hidden: boolean;
+  /** How many posts are new to me. */
+  unread: number;
+  /** I hear of new posts. */
+  followed: boolean;
+}
+
+/** Some threads, those with the newest posts first. */
+export interface Threads {
+  threads: readonly Thread[];
+  /** What to ask for next as `before`; null: there are no more. */
+  next: number | null;
+}
+
+/** A card of a box, an entry of the guild, a replay, a puzzle, or a table. */
+export type EmbedKind = "card" | "entry" | "replay" | "puzzle" | "table";
+
+/** A thing of this site that somebody has linked to in a line of its own. */
+export interface Embed {
+  kind: EmbedKind;
+  /** Its path, with the moment of a replay. */
+  page: string;
+  /** Of the game and the card, or of the only thing. */
+  ids: readonly string[];
+}
+
+export interface PostPart {
+  /** Cleaned HTML; empty: it is an embed. */
+  html: string;
+  embed: Embed | null;
+}
+
+/** The beginning of the post that another one answers. */
+export interface Quote {
+  place: number;
+  author: Author | null;
+  text: string;
+}
+
+export interface Post {
+  number: number;
+  /** Its place in the thread: 1, 2 and so on. */
+  place: number;
+  /** null: a former member. */
+  author: Author | null;
+  at: number;
+  /** When it was last changed. */
+  edited: number | null;
+  /** null where it says nothing any more: its author's account is deleted, or it is hidden. */
+  parts: readonly PostPart[] | null;
+  /** The Markdown, for quoting it and for its author to change. */
+  text: string;
+  answers: Quote | null;
+  hearts: number;
+  hearted: boolean;
+  mine: boolean;
+  hidden: boolean;
+}
+
+/** Some posts of a thread, in order. */
+export interface ThreadPage {
+  thread: Thread;
+  posts: readonly Post[];
+  /** How many a page has at most. */
+  most: number;
+}
+
+/** The thread about a card or a variant; null: nobody has written there yet. */
+export interface WorkThread {
+  about: EntryLink;
+  thread: number | null;
+}
+
+export interface PostVersion {
+  at: number;
+  parts: readonly PostPart[];
+}
+
+export interface FoundPost {
+  number: number;
+  thread: number;
+  title: string;
+  place: number;
+  author: Author | null;
+  at: number;
+  /** Some of it. */
+  text: string;
+}
+
+/** What has the words that were looked for, the newest first. */
+export interface FoundPosts {
+  posts: readonly FoundPost[];
+  next: number | null;
+}
+
+export interface ThreadChange {
+  board?: string | null;
+  locked?: boolean | null;
+  hidden?: boolean | null;
+}
+
+export interface Hidden {
+  hidden: boolean;
+}
+
+export interface SanctionWanted {
+  kind: SanctionKind;
+  /** The person reads it. */
+  reason: string;
+  /** Of a silence. */
+  days?: number | null;
+}
+
+/** A line of talk, a post or an entry, as a moderator sees it. */
+export interface SaidLine {
+  /** The number of the line or the post; 0: of an entry. */
+  number: number;
+  author: Author | null;
+  text: string;
+  at: number;
+  hidden: boolean;
+}
+
+export interface ReportInfo {
+  id: number;
+  kind: "line" | "post" | "entry";
+  /** The id of the table or the entry, or the number of the thread. */
+  where: string;
+  /** The page to look at; null: what is said at a table is not for everybody. */
+  page: string | null;
+  at: number;
+  reason: string;
+  /** Who has reported it; null: they are gone. */
+  reporter: Author | null;
+  settled: number | null;
+  said: SaidLine;
+  /** What was said before and after it, in order. */
+  around: readonly SaidLine[];
+  /** What was done about its author before. */
+  sanctions: readonly SanctionInfo[];
+}
+
+export interface SlowAnswer {
+  table: string;
+  /** From its arrival until all at the table were sent its effect. */
+  ms: number;
+  at: number;
+}
+
+export interface ErrorInfo {
+  /** What failed, and the kind of the error, as the log says it. */
+  event: string;
+  kind: string;
+  at: number;
+}
+
+/** What a process of the site tells of itself. */
+export interface ProcessInfo {
+  owner: string;
+  pid: number;
+  version: string;
+  started: number;
+  seen: number;
+  /** Tables in memory, WebSockets, and tables whose clocks and bots it runs. */
+  rooms: number;
+  connections: number;
+  leases: number;
+  /** Processes in which bots think, and bots that are asked and have not answered. */
+  bots: number;
+  thinking: number;
+  /** Since it started. */
+  answers: number;
+  /** The most that it has used, in megabytes. */
+  memory: number;
+  slow: readonly SlowAnswer[];
+  errors: readonly ErrorInfo[];
+}
+
+export type QueueName = "lab" | "coach" | "notices" | "count" | "rate" | "pack";
+
+export interface QueueInfo {
+  name: QueueName;
+  waiting: number;
+  failed: number;
+}
+
+export interface BackupInfo {
+  at: number;
+  user: string;
+  file: string;
+}
+
+/** How a site is, for those who run it. */
+export interface SiteState {
+  at: number;
+  /** Of the migrations. */
+  step: string;
+  database: string;
+  /** By state. */
+  tables: Readonly<Record<string, number>>;
+  processes: readonly ProcessInfo[];
+  queues: readonly QueueInfo[];
+  /** Tables that some process looks after. */
+  leases: number;
+  /** Reports that nobody has settled. */
+  reports: number;
+  /** The newest first. */
+  backups: readonly BackupInfo[];
+}
+
+export interface AuditInfo {
+  at: number;
+  /** A moderator's name, or the user of the system. */
+  user: string;
+  command: string;
+  subject: string;
+  /** The name that goes with the id of a person. */
+  name: string | null;
+}
+
+/** Of two people the first was ahead of the second, and how often; a draw is half. */
+export interface Suspicion {
+  first: string;
+  second: string;
+  games: number;
+  ahead: number;
+  expected: number;
+  /** How unusual that is, in standard deviations. */
+  sigmas: number;
+}
+
 export interface NewTable {
   game: string;
   name?: string | null;
@@ -631,12 +1140,16 @@ export interface NewTable {
   public?: boolean;
   /** A person who plays with bots alone may ask for hints; others see how many they were. */
   hints?: boolean;
+  /** Only people who finish most of their games may sit down, and those who are new. */
+  steady?: boolean;
   /** The person who makes it sits down, too. */
   sit?: boolean;
   /** Begin at once, if no seat is free. Nobody can add to the seed then: that is done by sitting down (again) with `luck`, when the commitment is known. */
   start?: boolean;
   /** Others who play on the same device, by name: they get the next seats. */
   company?: readonly string[];
+  /** One screen is the table for all, and everybody plays on a phone: whoever sits down first is the host, who may begin with free seats, and pause. */
+  party?: boolean;
 }
 
 /** Play on from a moment of a finished game, with bots in the other seats. It begins at once. */
@@ -649,9 +1162,17 @@ export interface TrialWanted {
   file?: Readonly<Record<string, unknown>> | null;
 }
 
+/** A game that was played on a device without a site, to be added to mine. */
+export interface CarriedGame {
+  /** As the device keeps it, or the file that it has saved. */
+  game: Readonly<Record<string, unknown>>;
+}
+
 export interface SeatWanted {
   seat?: number | null;
   luck?: string | null;
+  /** At a party; null: any that is free. */
+  colour?: number | null;
 }
 
 export interface BotWanted {
@@ -677,7 +1198,12 @@ export interface SeatInfo {
   luck: string | null;
   /** How many hints the person has had. */
   hints: number;
+  /** null: the one with the number of the seat. */
+  colour: number | null;
 }
+
+/** Why a game does not count for ratings: it is a trial, it was played without a site, there are house rules or home-made cards, hints, several people on one device, a party, a bot whose strength nobody has measured; or the site has no ratings. */
+export type Unrated = "trial" | "carried" | "house-rules" | "hints" | "one-device" | "party" | "bot" | "off";
 
 export interface TableInfo {
   id: string;
@@ -703,6 +1229,28 @@ export interface TableInfo {
   trial: boolean;
   /** A person who plays here with bots alone may ask for hints. */
   hints: boolean;
+  /** Only people who finish most of their games may sit down, and those who are new. */
+  steady: boolean;
+  /** It was played on a device without a site, and added later. */
+  carried: boolean;
+  /** Why the game does not count for ratings; null: it does. */
+  unrated: Unrated | null;
+  /** One screen is the table for all, and everybody plays on a phone; and nothing moves now. */
+  party: boolean;
+  paused: boolean;
+  /** The id of whoever opened it on that screen, who may pause, too. */
+  wall: string | null;
+}
+
+/** What the site is to answer for me before I am asked; of several the most particular counts. What an order looks like depends on the game; nobody else sees it. */
+export interface StandingOrders {
+  orders: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+export interface OrdersInfo {
+  orders: readonly (Readonly<Record<string, unknown>>)[];
+  /** What can be ordered now; empty: nothing. */
+  offers: Readonly<Record<string, unknown>>;
 }
 
 /** What a bot would answer in my place, and why, in a sentence or two. */
@@ -719,13 +1267,22 @@ export interface TableFound {
   id: string;
 }
 
-/** A finished game in which I played. */
+export type GameEnding = "won" | "lost";
+
+/** A finished game of somebody: mine, or of whoever shows theirs. */
 export interface PastGame {
   table: TableInfo;
   ended: number;
-  /** My seats: several, if others played on the same device. */
+  /** Milliseconds from its start to its end. */
+  lasted: number;
+  /** Their seats: several, if others played on the same device. */
   mine: readonly number[];
+  /** 1 is the best; whoever got up and did not come back is last. */
+  place: number;
+  won: boolean;
   result: Result;
+  /** By how much it changed their rating; null: it did not, or not yet. */
+  change: number | null;
 }
 
 /** Some of them, the newest first. */
@@ -733,6 +1290,22 @@ export interface PastGames {
   games: readonly PastGame[];
   /** What to ask for next as `before`; null: there are no older ones. */
   older: string | null;
+}
+
+/** A game that is kept on this device, where there is no site. */
+export interface KeptGame {
+  id: string;
+  /** null: it cannot be played here. */
+  table: TableInfo | null;
+  /** Why not. */
+  wrong: string | null;
+}
+
+/** A game that I play, or a table at which I wait. */
+export interface RunningGame {
+  table: TableInfo;
+  /** It waits for an answer of mine. */
+  my_move: boolean;
 }
 
 export interface LobbyRow {
@@ -746,6 +1319,19 @@ export interface LobbyRow {
   free: number;
   people: readonly string[];
   bots: number;
+}
+
+/** Somebody asks me to a table that has not started. */
+export interface InvitedTo {
+  table: LobbyRow;
+  by: SomePerson;
+  at: number;
+}
+
+/** A friend at a public table. */
+export interface FriendAtTable {
+  name: string;
+  table: LobbyRow;
 }
 
 /** Sentences in the reader's language. */
@@ -787,7 +1373,7 @@ export interface ToldView {
   you: number | null;
   decision: ToldDecision | null;
   table: Readonly<Record<string, unknown>>;
-  /** null: the match goes on. */
+  /** null: the match is not over. */
   result: Result | null;
   /** What things are worth to this seat, where a game can say it. */
   worth?: unknown;
@@ -997,6 +1583,166 @@ export interface PuzzleSolution {
   rating: PuzzleRating | null;
 }
 
+/** How strong somebody is, and how unsure that is: very likely within `spread` of `value`. */
+export interface Rating {
+  value: number;
+  spread: number;
+  /** How many games it comes from. */
+  games: number;
+}
+
+/** A bot, whose rating is measured and fixed. */
+export interface Rung {
+  level: string;
+  name: string;
+  value: number;
+}
+
+export interface PastRating {
+  at: number;
+  value: number;
+  spread: number;
+}
+
+/** The rating of somebody in a game. */
+export interface GameRating {
+  game: string;
+  rating: Rating;
+  /** On the leaderboard of all time; null: they are not on it. */
+  place: number | null;
+  /** After some of their games, the oldest first. */
+  past: readonly PastRating[];
+  /** The bots of this game, the weakest first. */
+  rungs: readonly Rung[];
+}
+
+export interface LeaderboardRow {
+  place: number;
+  name: string;
+  rating: Rating;
+}
+
+/** Where somebody stands who looks at a leaderboard. */
+export interface MyPlace {
+  /** null: they have not played enough. Of somebody who is not listed: where they would be. */
+  place: number | null;
+  rating: Rating;
+  /** Whether others see them there. */
+  listed: boolean;
+}
+
+/** Members who show their pages to everybody, ranked by `value` less `spread`. */
+export interface Leaderboard {
+  game: string;
+  /** The month whose players these are, with the ratings that they had at its end; empty: all. */
+  season: string;
+  /** The months in which somebody played, the newest first. */
+  seasons: readonly string[];
+  /** Games that one must have played to be ranked. */
+  least: number;
+  /** How many are ranked, and the place of the first in `rows`. */
+  total: number;
+  first: number;
+  rows: readonly LeaderboardRow[];
+  rungs: readonly Rung[];
+  /** null: nobody is signed in, or they have not played. */
+  mine: MyPlace | null;
+}
+
+/** Find me a table. */
+export interface SeekWanted {
+  game: string;
+  /** Seconds after which bots may fill the table; null: never. */
+  patience?: number | null;
+  clock?: ClockName;
+}
+
+/** Where the search for a table stands. Whoever does not ask for a while is not sought for. */
+export interface Seeking {
+  game: string;
+  /** Seconds, and seconds until bots may fill the table; null: never. */
+  waited: number;
+  bots_in: number | null;
+  /** People of about my strength: this many points up and down. It grows. */
+  width: number;
+  /** How many others look for the same game. */
+  others: number;
+  /** The game has begun, at this table. */
+  table: string | null;
+}
+
+/** How somebody has done in games with so many players. */
+export interface GameRecord {
+  game: string;
+  seats: number;
+  /** The share of games won, and the points in a game. */
+  wins: Figure;
+  points: Figure;
+}
+
+/** A piece of a game with which somebody has done much. */
+export interface FavouritePiece {
+  game: string;
+  /** The id of the card. */
+  id: string;
+  name: string;
+  /** How much, in words. */
+  text: string;
+}
+
+/** Something else that was counted in somebody's games, in words. */
+export interface GameFact {
+  game: string;
+  text: string;
+}
+
+/** Something worth telling, and the game in which it was first done. */
+export interface DeedDone {
+  id: string;
+  name: string;
+  text: string;
+  /** null: at a private table, which only those who were there may find. */
+  table: string | null;
+  /** The seat, and the event with which it was done, as that seat counts them; null: not known. */
+  seat: number;
+  event: number | null;
+  at: number;
+  /** How many other players have done it. */
+  others: number;
+  /** There are more of them; they were not counted. */
+  more: boolean;
+}
+
+export interface PuzzlesDone {
+  tried: number;
+  solved: number;
+  rating: PuzzleRating | null;
+}
+
+/** What somebody has done here. */
+export interface PersonPage {
+  name: string;
+  member: boolean;
+  since: number;
+  /** It is my own. */
+  mine: boolean;
+  /** Finished games that count as theirs. */
+  games: number;
+  won: number;
+  /** Which part of their games with others they finish. */
+  finishing: Finishing;
+  records: readonly GameRecord[];
+  favourites: readonly FavouritePiece[];
+  facts: readonly GameFact[];
+  deeds: readonly DeedDone[];
+  /** Cards and variants that they have published, the newest first. */
+  made: readonly EntryLink[];
+  /** null: they have tried no puzzle. */
+  puzzles: PuzzlesDone | null;
+  /** The game that they have played most first. */
+  ratings: readonly GameRating[];
+}
+
 /** A moment of a finished game at which something could be seen to happen. */
 export interface Frame {
   /** How many entries of the journal had been played. */
@@ -1052,7 +1798,7 @@ export interface CoachDecision {
   answers: readonly CoachAnswer[];
   /** The chance to win that my answer cost, with its interval; null: nothing to choose between. */
   cost: Figure | null;
-  /** Why another answer is better; empty: none is. */
+  /** Why another answer is better, or why nothing is said of it; empty: none is. */
   why: Told;
 }
 
@@ -1127,6 +1873,12 @@ export interface Coaching {
   report: CoachReport | null;
 }
 
+/** Through whose eyes I can look at a finished game: my seats, and others with a report. */
+export interface CoachSeats {
+  mine: readonly number[];
+  others: readonly number[];
+}
+
 export interface CoachShared {
   shared: boolean;
 }
@@ -1150,6 +1902,21 @@ export interface Export {
   journal: Readonly<Record<string, unknown>>;
   fairness: Fairness;
   result: Result | null;
+}
+
+/** What there is for somebody who comes back. */
+export interface HomeNews {
+  invitations: readonly InvitedTo[];
+  /** Who asks to be a friend. */
+  asks: readonly SomePerson[];
+  friends: readonly FriendAtTable[];
+  daily: PuzzleInfo;
+  /** As in `Puzzles`. */
+  streak: number | null;
+  /** The card of the week. */
+  week: Entry | null;
+  /** A game that is played now, worth watching. */
+  watch: LobbyRow | null;
 }
 
 /** Show me a table, as the seat that I have there or as a spectator. */
@@ -1260,6 +2027,25 @@ export interface Wishes {
   can_pass: boolean;
   /** The site will answer what I am asked now, at a moment that it draws; I still may. */
   closes: boolean;
+  /** My standing orders; null: in this game nothing can be ordered. */
+  orders: readonly GivenOrder[] | null;
+  /** What became of my orders, the latest last. */
+  notes: readonly OrderNote[];
+}
+
+/** A standing order. What it looks like depends on the game. */
+export interface GivenOrder {
+  order: Readonly<Record<string, unknown>>;
+  /** The same as a sentence, for clients that want words. */
+  words?: string;
+}
+
+/** That an order has answered for me, or has fallen away. */
+export interface OrderNote {
+  /** After how many events that I have seen. */
+  events: number;
+  note: Readonly<Record<string, unknown>>;
+  words?: string;
 }
 
 /** What has happened at a table, and what it looks like now. */
@@ -1311,6 +2097,8 @@ export interface Talk {
   t: "talk";
   table: string;
   lines: readonly TalkLine[];
+  /** The numbers of lines that a moderator has hidden, and that I may have. */
+  hidden: readonly number[];
 }
 
 /** All tables at first; then those that have changed, and those that are gone. */

@@ -4,7 +4,7 @@ import { api } from "../net/api";
 import { Away, Refused } from "../net/problems";
 import { recall, remember } from "../state/storage";
 import { language as reader, t } from "../text/fluent.svelte";
-import type { CardLanguage, Language, MadeCard, Tag, WholeEntry } from "../wire/types";
+import type { CardLanguage, CardStart, Language, MadeCard, Tag, WholeEntry } from "../wire/types";
 import { isNews, merged, titleOf, type Kept } from "./drafts";
 import { begin, done, redo, undo, type History } from "./history";
 import { USUAL } from "./pictures";
@@ -148,6 +148,13 @@ export class Bench {
 
   begin(): void {
     this.take({ id: newId(), draft: emptyDraft(), made: null });
+  }
+
+  /** Begin with what a printed card does. */
+  start({ rules }: CardStart): void {
+    if (!this.language) return;
+    const { says, kept, tree } = read(this.language, rules, USUAL);
+    this.change({ says, kept, tree });
   }
 
   double(): void {

@@ -1,6 +1,6 @@
 // Measured figures as people read them, never without how sure they are.
 import { language as reader, t } from "../text/fluent.svelte";
-import type { Figure } from "../wire/types";
+import type { Figure, Language, MeasureInfo, MeasureUnit } from "../wire/types";
 
 const shown = (value: number, how: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(reader(), how).format(value).replace("-", "−");
@@ -8,12 +8,39 @@ const shown = (value: number, how: Intl.NumberFormatOptions): string =>
 /** Percentage points that are gained or lost. */
 export const points = (value: number): string =>
   shown(100 * value, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
-export const share = (value: number): string => shown(100 * value, { maximumFractionDigits: 0 });
-export const coins = (value: number): string =>
+const share = (value: number): string => shown(100 * value, { maximumFractionDigits: 0 });
+/** With one digit behind the point. */
+const decimal = (value: number): string =>
   shown(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-export const more = (value: number): string => `${value >= 0.05 ? "+" : ""}${coins(value)}`;
+const more = (value: number): string => `${value >= 0.05 ? "+" : ""}${decimal(value)}`;
 
 export const between = ({ low, high }: Figure, said: (value: number) => string): string =>
   low === null || high === null
     ? t("strength-no-interval")
     : t("strength-interval", { low: said(low), high: said(high) });
+
+const UNITS: Readonly<Record<MeasureUnit, (value: number) => string>> = {
+  share: (value) => `${share(value)} %`,
+  number: decimal,
+  difference: more,
+};
+
+export interface Row {
+  id: string;
+  name: Readonly<Record<Language, string>>;
+  value: string;
+  interval: string;
+}
+
+/** A row for each measure; of those without a case only if there is something to say instead. */
+export const measured = (
+  measures: readonly MeasureInfo[],
+  figures: Readonly<Record<string, Figure>>,
+  without = "",
+): Row[] =>
+  measures.flatMap(({ id, name, unit }) => {
+    const figure = figures[id];
+    if (figure?.value == null) return without ? [{ id, name, value: without, interval: "" }] : [];
+    const said = UNITS[unit];
+    return [{ id, name, value: said(figure.value), interval: between(figure, said) }];
+  });

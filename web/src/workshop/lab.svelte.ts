@@ -115,7 +115,10 @@ export class Lab {
     const { found } = this;
     if (!found) return;
     try {
-      this.found = await api.cancelMeasurement(this.game, found.id);
+      const told = await api.cancelMeasurement(this.game, found.id);
+      // If others want to know it too, the bots go on; but not for this reader.
+      const goesOn = told.state === "queued" || told.state === "running";
+      this.found = goesOn ? { ...told, state: "stopped" } : told;
     } catch (error) {
       this.problem = reasonOf(error);
     }

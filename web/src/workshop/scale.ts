@@ -26,9 +26,10 @@ export interface Dot {
 
 export const isKnown = ({ verdict }: Pick<PublishedCard, "verdict">): boolean => verdict !== "few";
 
-/** From where to where: all known cards, and this one, if it is not far outside. */
+/** From where to where: all known cards that are not far outside, and this one. */
 export function scaleOf(cards: readonly PublishedCard[], mine?: number | null): Scale {
-  const values = cards.filter(isKnown).map(({ effect }) => effect.value ?? 0);
+  const near = cards.filter((card) => isKnown(card) && card.verdict !== "breaks");
+  const values = near.map(({ effect }) => effect.value ?? 0);
   const all = mine === null || mine === undefined ? values : [...values, mine];
   const [low, high] = [Math.min(LEAST, ...all), Math.max(MOST, ...all)];
   return { low: low - 0.02, high: high + 0.03 };
@@ -68,6 +69,12 @@ export function ticksOf({ low, high }: Scale): number[] {
   const first = Math.ceil(low / step);
   const count = Math.floor(high / step) - first + 1;
   return Array.from({ length: count }, (_, n) => (first + n) * step);
+}
+
+/** Where a card is fair, if that is known. */
+export function bandOf(scale: Scale, fair: readonly number[]): [number, number] | null {
+  const [low, high] = fair;
+  return low === undefined || high === undefined ? null : [at(scale, low), at(scale, high)];
 }
 
 /** An interval that is known, as the bar of the flag. */

@@ -74,3 +74,18 @@ test("in German too", async () => {
   expect(read(table([], [["left", 1, 0]]))).toEqual(["Ben ist gegangen; ein Bot spielt weiter."]);
   await speakLanguage("en");
 });
+
+test("what became of my orders stands where it happened", () => {
+  const notes = [
+    { events: 1, note: {}, words: "you passed" },
+    { events: 5, note: {}, words: "later" },
+  ];
+  const mine = { ...table(["a", "b"]), wishes: { notes } } as unknown as TableModel;
+  expect(chronicle(mine, null).map(({ words }) => words)).toEqual([
+    "a",
+    "you passed",
+    "b",
+    "later",
+  ]);
+  expect(chronicle(mine, 1).map(({ words }) => words)).toEqual(["a", "you passed"]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { auctionsOf, priceOf, roundsOf } from "../../src/tables/fist/auctions";
+import { auctionsOf, type Held, priceOf, roundsOf } from "../../src/tables/fist/auctions";
 import type { GameEvent, StageId } from "../../src/tables/fist/types";
 
 const began = (turn: number): GameEvent => ({ kind: "turn-began", turn, specials: [] });
@@ -83,19 +83,38 @@ describe("auctions", () => {
     expect(held?.rounds[0]?.bids.get(0)?.value).toBe(3);
   });
 
-  test("a card that is played through another one stands before it", () => {
-    const cards = auctionsOf([
-      began(1),
-      shown("goblin"),
-      opened("gold", 2, 1),
-      won(0, "goblin"),
-      { kind: "played", seat: 0, card: "troll", through: "goblin" },
-      { kind: "colour-named", seat: 0, card: "troll", colour: "red" },
+  test.each(["goblin", "home-0123456789abcdef"])(
+    "a new card that is played through another one stands before it (%s)",
+    (through) => {
+      const played = (isNew: boolean): Held[] =>
+        auctionsOf([
+          began(1),
+          shown(through),
+          opened("gold", 2, 1),
+          won(0, through),
+          { kind: "played", seat: 0, card: "troll", through, new: isNew },
+          { kind: "colour-named", seat: 0, card: "troll", colour: "red" },
+        ]);
+      expect(played(true).map(({ card, fate }) => [card, fate])).toEqual([
+        ["troll", "played"],
+        [through, "won"],
+      ]);
+      expect(played(false).map(({ card }) => card)).toEqual([through]);
+    },
+  );
+
+  test("a kept card adds a coin to an open bid, or sends one back", () => {
+    const changed = { kind: "bid-changed", seat: 2, card: "home-1", coin: "fairy" } as const;
+    const [held] = auctionsOf([
+      shown("thief"),
+      opened("gold", 2, 3, 1),
+      { ...changed, victim: 2, how: "add", value: 2 },
+      { ...changed, victim: 1, how: "take-out", value: 2 },
     ]);
-    expect(cards.map(({ card, fate }) => [card, fate])).toEqual([
-      ["troll", "played"],
-      ["goblin", "won"],
-    ]);
+    const bids = held?.rounds[0]?.bids;
+    expect([0, 1, 2].map((seat) => bids?.get(seat))).toEqual(
+      [2, 2, 2].map((fairy) => ({ fist: { fairy }, value: fairy })),
+    );
   });
 
   test("the King's Favor takes what nobody bid for", () => {

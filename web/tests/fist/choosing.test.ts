@@ -24,6 +24,7 @@ function at(question: Question<Decision<Types>>): {
     withdraw: () => Promise.resolve(true),
     pass: () => Promise.resolve(true),
     askAnyway: () => Promise.resolve(true),
+    showOrders: () => undefined,
     showCard: () => undefined,
     showWhy: () => undefined,
     toldSoFar: () => undefined,

@@ -25,7 +25,7 @@ const AFTER = view(
 const EVENTS: GameEvent[] = [
   { kind: "fists-opened", stage: "gold", seats: [0], fists: [{ fairy: 3 }], values: [3] },
   { kind: "won", seat: 0, card: "thief", stage: "gold", how: "highest", by: null, bids: [] },
-  { kind: "took", seat: 0, coins: { silver: 1 }, stones: { red: 1 } },
+  { kind: "took", seat: 0, coins: { silver: 1 }, stones: { red: 1 }, had: null },
   { kind: "stones-lost", seat: 1, stones: { blue: 1 } },
   { kind: "scored", seat: 0, points: 1, total: 1, card: "thief" },
   { kind: "turn-ended", turn: 1, fairy: [3, 0], fairy_silver: [0, 0], black: [] },

@@ -39,6 +39,22 @@ describe("objects", () => {
     expect(use("magic-blue")).toEqual([[], ["purse magic-blue"], []]);
   });
 
+  test("a coin is added to a bid from the purse; one in a bid is chosen in words", () => {
+    const options = ["stop", { seat: 1, coin: "fairy" }] as const;
+    const about = {
+      id: 1,
+      seat: 1,
+      default: "stop",
+      options,
+      card: "witch",
+      what: "home-1",
+    } as const;
+    const change = (how: "add" | "take-out"): string[][] =>
+      objectsOf({ ...about, kind: "change-bid", how }, { drawn: {} });
+    expect(change("add")).toEqual([[], ["purse fairy"]]);
+    expect(change("take-out")).toEqual([[], []]);
+  });
+
   test("stones that lie drawn are taken from there", () => {
     const stone: StoneData = { id: 1, kind: "stone", seat: 0, default: "red", options: ["red"] };
     expect(objectsOf(stone, { drawn: { red: 0 } })).toEqual([["bank red"]]);

@@ -42,7 +42,7 @@ export function follow(held: Held[], event: GameEvent): void {
     case "played": {
       const fate = FATES[event.kind];
       // A card played through another one is told with it, unless it is new on the table.
-      if (event.kind === "played" && !["goblin", "imp", "kobold"].includes(event.through)) return;
+      if (event.kind === "played" && !event.new) return;
       const winner = event.kind === "played" ? event.seat : null;
       const next = {
         ...NOTHING,
@@ -71,6 +71,14 @@ export function follow(held: Held[], event: GameEvent): void {
     case "bid-raised": {
       const bid = round?.bids.get(event.seat);
       if (bid) bid.value = event.value;
+      return;
+    }
+    case "bid-changed": {
+      const bid = round?.bids.get(event.victim);
+      if (!bid) return;
+      const n = (bid.fist[event.coin] ?? 0) + (event.how === "add" ? 1 : -1);
+      bid.fist = { ...bid.fist, [event.coin]: n };
+      bid.value = event.value;
       return;
     }
     case "won":

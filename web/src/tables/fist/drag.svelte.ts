@@ -2,17 +2,27 @@
 const FAR_ENOUGH = 8;
 
 export class Drag {
+  #far: number;
+
+  /** `far`: pixels; what moves less is a tap. */
+  constructor(far = FAR_ENOUGH) {
+    this.#far = far;
+  }
+
   piece = $state.raw<{ kind: string; x: number; y: number } | null>(null);
   #justDropped = false;
 
-  /** A press that may become a drag; `drop` hears where it ended: the `data-drop` there. */
-  begin(event: PointerEvent, kind: string, drop: (where: string) => void): void {
+  /**
+   * A press that may become a drag; `drop` hears where it ended, the `data-drop` there, and how far
+   * down from where it began.
+   */
+  begin(event: PointerEvent, kind: string, drop: (where: string, down: number) => void): void {
     if (event.button !== 0) return;
     const { clientX, clientY, pointerId } = event;
     this.#justDropped = false;
     const move = (moved: PointerEvent) => {
       if (moved.pointerId !== pointerId) return;
-      const isFar = Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > FAR_ENOUGH;
+      const isFar = Math.hypot(moved.clientX - clientX, moved.clientY - clientY) > this.#far;
       if (this.piece || isFar) this.piece = { kind, x: moved.clientX, y: moved.clientY };
     };
     const end = (ended: PointerEvent) => {
@@ -25,7 +35,7 @@ export class Drag {
       this.#justDropped = true;
       if (ended.type === "pointercancel") return;
       const below = document.elementFromPoint(ended.clientX, ended.clientY)?.closest("[data-drop]");
-      drop(below?.getAttribute("data-drop") ?? "");
+      drop(below?.getAttribute("data-drop") ?? "", ended.clientY - clientY);
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);

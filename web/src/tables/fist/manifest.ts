@@ -15,12 +15,16 @@ function onTable({ table, waiting, you }: View<Types>): OnTable {
 
 export default {
   board: () => import("./Board.svelte"),
+  wall: () => import("./Wall.svelte"),
+  hand: () => import("./Hand.svelte"),
   words: () => import("./words"),
   messages: { en: () => import("fluent:fist/en"), de: () => import("fluent:fist/de") },
   emblems: { "fist-2002": "red-dragon", "fist-tavern": "innkeeper" },
   pictures: ["thief", "magician", "necromancer"],
   pictureOf: ({ id }) => ({ emblem: id }),
   cardNames: ["character-"],
+  // The Fairy is a character and a coin.
+  notCards: ["coin"],
   onTable,
   beginsParagraph: ({ kind }) => kind === "card-shown" || kind === "turn-began",
   landmarks: [
@@ -30,4 +34,5 @@ export default {
     { kind: "end", events: ["game-won"], sign: "end", canJump: false },
   ],
   pass: { reveals: ["fists-opened", "game-won"] },
+  orders: () => import("./OrderForm.svelte"),
 } satisfies Family<Types>;

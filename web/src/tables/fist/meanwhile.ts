@@ -74,8 +74,12 @@ export function meanwhile(
 function isAbout(event: Event, seat: number): boolean {
   if (EVERYBODYS.has(event.kind)) return true;
   if ("seats" in event) return event.seats.includes(seat);
-  const named = event as { seat?: number; victim?: number; receiver?: number; other?: number };
-  return [named.seat, named.victim, named.receiver, named.other].includes(seat);
+  return (
+    ("seat" in event && event.seat === seat) ||
+    ("victim" in event && event.victim === seat) ||
+    ("receiver" in event && event.receiver === seat) ||
+    ("other" in event && event.other === seat)
+  );
 }
 
 /** All that a seat has closed its fists around, unless it was taken back. */

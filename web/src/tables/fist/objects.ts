@@ -45,6 +45,11 @@ export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "dra
       const object = COIN_KINDS.has(what) ? `purse ${what}` : `held ${me} ${what}`;
       return decision.options.map((use) => (use === true ? [object] : []));
     }
+    case "change-bid":
+      // What is in a bid already is chosen in words.
+      return decision.options.map((change) =>
+        decision.how === "add" && change !== "stop" ? [`purse ${change.coin}`] : [],
+      );
     case "claim":
       return decision.options.map((coin) => (coin === "decline" ? [] : [`purse ${coin}`]));
     case "give":

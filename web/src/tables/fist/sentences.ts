@@ -8,7 +8,8 @@ import type { Description, Names } from "../words/description";
 
 export const cardName = (card: string): string =>
   hasWords(`character-${card}`) ? t(`character-${card}`) : (box.homeMade(card)?.name ?? card);
-const isCard = (id: string): boolean =>
+/** A card of the box, or a home-made one that has been loaded. */
+export const isCard = (id: string): boolean =>
   hasWords(`character-${id}`) || box.homeMade(id) !== undefined;
 const cards = (all: readonly string[]): string => joined(all.map(cardName));
 

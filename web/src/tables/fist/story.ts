@@ -73,6 +73,7 @@ const STEPS: Partial<Record<Kind, number>> = {
   used: USUAL,
   "bids-taken-back": USUAL,
   "bid-raised": SHORT,
+  "bid-changed": USUAL,
   "power-stopped": USUAL,
   "blue-coin-added": USUAL,
   "rode-dragon": USUAL,
@@ -83,6 +84,8 @@ const STEPS: Partial<Record<Kind, number>> = {
   "pixie-paid": SHORT,
   gave: USUAL,
   "coin-robbed": USUAL,
+  "looked-behind": SHORT,
+  "screen-seen": LONG,
   "stones-swapped": LONG,
   "cards-swapped": LONG,
   "card-stolen": USUAL,
@@ -98,11 +101,15 @@ const EACH = 420;
 export const FLIGHT = 420;
 export const APART = 40;
 
-/** The steps that tell the events from number `from` on; my own fist, which I know, opens first. */
+/**
+ * The steps that tell the events from number `from` on; my own fist, which I know, opens first.
+ * `together`: all open at once.
+ */
 export function scenesOf(
   events: readonly GameEvent<Types>[],
   from: number,
   me: number | null = null,
+  together = false,
 ): Scene[] {
   const held: Held[] = [];
   // An auction begins with its card: what was before does not matter.
@@ -121,7 +128,7 @@ export function scenesOf(
     const before = { ...scene, shown: from + number };
     if (event.kind === "fists-opened") {
       const earlier = { ...before, told: from + number };
-      return [...opening(earlier, event, clockwise(event.seats, me ?? 0)), last];
+      return [...opening(earlier, event, clockwise(event.seats, me ?? 0), together), last];
     }
     if (!scene.moves.length) return [last];
     // What was gained is there when it has arrived.
@@ -139,12 +146,17 @@ const clockwise = (seats: readonly number[], first: number): number[] => [
 ];
 
 /** Until the last fist is open. */
-function opening(scene: Scene, { values }: FistsOpened, seats: readonly number[]): Scene[] {
+function opening(
+  scene: Scene,
+  { values }: FistsOpened,
+  seats: readonly number[],
+  together: boolean,
+): Scene[] {
   if (seats.length === 1) return [];
   const early = scene.opened.filter((seat) => !seats.includes(seat));
   const closed = { ...scene, opened: early, isOpen: false, ms: CLOSED };
   // Empty fists open together: there is nothing to wait for.
-  if (values.every((value) => value === 0)) return [closed];
+  if (together || values.every((value) => value === 0)) return [closed];
   return [
     closed,
     ...seats.slice(1).map((_, n) => ({
@@ -229,6 +241,12 @@ export function movesOf(event: Types["event"]): Move[] {
       return carried({ silver: event.n }, at(event.seat), "bank");
     case "blue-coin-added":
       return carried({ "magic-blue": 1 }, at(event.seat), "lot");
+    case "bid-changed": {
+      const [behind, bid] = [at(event.victim), "lot"];
+      return event.how === "add"
+        ? carried({ [event.coin]: 1 }, behind, bid)
+        : carried({ [event.coin]: 1 }, bid, behind);
+    }
     case "card-kept":
       return [{ piece: `card-${event.card}`, from: "lot", to: at(event.seat) }];
     case "used":

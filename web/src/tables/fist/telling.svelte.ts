@@ -25,15 +25,18 @@ export class Telling {
   /** What is told now; null: the table is as it is. */
   scene = $state.raw<Scene | null>(null);
   /** A replay has its own way to go on. */
-  readonly rhythm = new Rhythm(() => this.#table().mode === "live");
+  readonly rhythm = new Rhythm(() => this.#table().mode === "live" && !this.#isWall);
   /** The views since the story began; the last one is what the table is like now. */
   #seen = $state.raw<readonly Seen[]>([]);
 
   #table: () => TableModel<Types>;
+  #isWall: boolean;
   #queue: Scene[] = [];
 
-  constructor(table: () => TableModel<Types>) {
+  /** `isWall`: a whole room looks on, and nobody presses anything. */
+  constructor(table: () => TableModel<Types>, isWall = false) {
     this.#table = table;
+    this.#isWall = isWall;
   }
 
   /** What the table shows: no more than what was told. */
@@ -90,7 +93,7 @@ export class Telling {
     const { events: all, me, mode } = this.#table();
     // In a replay the next step ends the story of the last one.
     const last = mode === "replay" ? [] : this.#queue;
-    const scenes = [...last, ...scenesOf(all, told, me)];
+    const scenes = [...last, ...scenesOf(all, told, me, this.#isWall)];
     this.#queue = this.rhythm.byClick ? scenes : shortened(scenes);
     if (!this.scene || mode === "replay") this.#next();
   }

@@ -2,6 +2,9 @@
 
 export type Coin = "fairy" | "common" | "black" | "amulet" | "magic-purple" | "silver" | "fairy-silver" | "magic-blue";
 
+/** How a kept card changes an open bid: a coin is added to the seat's own bid or taken back from it, or taken out of somebody else's. */
+export type ChangeBid = "add" | "take-back" | "take-out";
+
 export type Stone = "red" | "yellow" | "blue" | "white";
 
 /** What is bid: gold, Common Gold only, silver or stones. */
@@ -15,10 +18,10 @@ export type Counts = Readonly<Record<string, number>>;
 /** Why somebody gets a card: the highest bid, the second highest (after a purple coin), the lowest (which some cards go to), a kept card, or the King's Favor. */
 export type How = "highest" | "second" | "lowest" | "kept" | "favor";
 
-/** Why nobody does: the silver is tied, too; nobody put silver in; no bid is second to a purple coin; or the lowest bids are tied in silver, too, and share the card. */
+/** Why nobody gets it: the silver is tied as well; nobody bid silver; a purple coin was bid, and no bid is second; or the lowest bids are tied in silver as well, and share the card. */
 export type WhyNobody = "tied" | "no-silver" | "no-second" | "shared";
 
-/** Why a seat gets the King's Favor: it has the fewest points; it won the last auction of the turn, or bid most for its card, which was cursed; or it won something last in the first turn. */
+/** Why a seat gets the King's Favor: it has the fewest points; it won the last auction of the turn, or bid most for its card, which was cursed; or it was the last to win a card in the first turn. */
 export type WhyFavor = "fewest" | "last" | "cursed" | "latest";
 
 /** A bid, as it counts in the end. */
@@ -37,9 +40,9 @@ export interface SeatView {
   front: Counts | null;
   /** Kept cards. */
   held: readonly string[];
-  /** The coins behind the screen, as far as all have seen every one of them come and go. null: nobody can count them all, or a house rule hides what was spent. */
+  /** The coins behind the screen, if everybody saw every one of them come and go. null: nobody can count them all, or a house rule hides what was spent. */
   seen: Counts | null;
-  /** Behind the screen: one's own, or everybody's in an open replay. */
+  /** The coins behind the screen: of the viewer's own seat, or of every seat in an open replay. */
   screen?: Counts;
 }
 
@@ -53,7 +56,7 @@ export interface AuctionView {
   /** The character whose power is being used. */
   playing: string | null;
   stage: StageId;
-  /** The bidders of this stage; their fists and what they are worth, once open. While an Illusionist has not opened a fist, theirs are null. */
+  /** The bidders of this stage; their fists and what these are worth, once open. null: an Illusionist has not opened a fist yet. */
   bidders: readonly number[];
   fists: readonly (Counts | null)[];
   values: readonly (number | null)[];
@@ -61,52 +64,52 @@ export interface AuctionView {
   gold_fists: readonly Counts[];
 }
 
-/** The cards of which some may be hidden in the Tavern Edition. */
+/** The cards, some of which may be hidden in the Tavern Edition. */
 export interface CardsView {
-  /** Which cards come is known to everybody, their order to nobody. */
+  /** The cards still to come: everybody knows which, nobody knows their order. */
   to_come: readonly string[];
   discards: readonly string[];
 }
 
 /** The fields that only a table of the Tavern Edition has. */
 export interface TavernView {
-  /** Which cards come is known to everybody, their order to nobody. */
+  /** The cards still to come: everybody knows which, nobody knows their order. */
   to_come: readonly string[];
   discards: readonly string[];
   /** The seat that has the King's Favor. */
   favor?: number | null;
-  /** Reactions go clockwise from here. */
+  /** The seat from which reactions go clockwise. */
   first?: number;
   /** How many cards lie face down among those to come. */
   to_come_secret?: number;
-  /** The cards to come in their order, for the seat that has seen it. */
+  /** The cards to come in their order, for the seat that has seen them. */
   order?: readonly string[] | null;
   discards_unseen?: number;
   /** The cards and coins about which the seat does not want to be asked again this turn. */
   not_asked?: readonly string[];
-  /** Those that it always uses. */
+  /** Those that the seat always uses this turn. */
   always?: readonly string[];
 }
 
-/** Where the game is: closed fists (bids, in a tie-break silver), open ones (fists), a card for which nobody has bid, the winner's power, or the choice of specials between two turns. */
+/** Where the game is: closed fists (bids, or silver in a tie-break), open ones (fists), a card for which nobody has bid, the winner's power, or the choice of specials between two turns. */
 export type Phase = "bids" | "silver" | "fists" | "no-bids" | "power" | "specials" | "over";
 
 export interface TableView {
-  /** Which cards come is known to everybody, their order to nobody. */
+  /** The cards still to come: everybody knows which, nobody knows their order. */
   to_come: readonly string[];
   discards: readonly string[];
   /** The seat that has the King's Favor. */
   favor?: number | null;
-  /** Reactions go clockwise from here. */
+  /** The seat from which reactions go clockwise. */
   first?: number;
   /** How many cards lie face down among those to come. */
   to_come_secret?: number;
-  /** The cards to come in their order, for the seat that has seen it. */
+  /** The cards to come in their order, for the seat that has seen them. */
   order?: readonly string[] | null;
   discards_unseen?: number;
   /** The cards and coins about which the seat does not want to be asked again this turn. */
   not_asked?: readonly string[];
-  /** Those that it always uses. */
+  /** Those that the seat always uses this turn. */
   always?: readonly string[];
   phase: Phase;
   turn: number;
@@ -117,24 +120,24 @@ export interface TableView {
   auction: AuctionView | null;
   used: readonly string[];
   deck: number;
-  /** Stones out of the bag, which lie on the table. */
+  /** Stones drawn from the bag that lie on the table. */
   drawn: Counts;
   winner: number | null;
-  /** Where something else than usual was chosen before the match. */
+  /** What was chosen before the match; absent if there are only defaults. */
   options?: Options;
 }
 
-/** A card in the language of cards, and how many of it are in the box. */
+/** A card in the language of cards, and how many copies are in the box. */
 export interface HomeMadeCard {
   card: Readonly<Record<string, unknown>>;
   copies: number;
-  /** One of them lies on top of the specials: it comes up in the first turn. */
+  /** One copy lies on top of the specials: it comes up in the first turn. */
   first?: boolean;
   /** It is on trial: in each later turn the first seat says whether it comes up again. */
   again?: boolean;
 }
 
-/** What is chosen before a match; what is left out is as the book says. */
+/** What is chosen before a match; what is left out is by the book. */
 export interface Options {
   /** How many points win. */
   points?: number;
@@ -143,11 +146,11 @@ export interface Options {
   common?: number;
   silver?: number;
   stones?: number;
-  /** Fairy Gold does not come back: how much that is new everybody takes after every turn. */
+  /** Fairy Gold does not come back: how much new gold everybody takes after every turn. */
   new_fairy?: number | null;
-  /** Whether all see the Fairy Gold that was spent. */
+  /** Whether everybody can see spent Fairy Gold. */
   spent?: "shown" | "hidden";
-  /** Specials a turn. */
+  /** Specials per turn. */
   specials?: number;
   witches?: number;
   /** The specials in the deck. */
@@ -168,7 +171,7 @@ export interface GameResult {
 export interface SetWorth {
   card: string;
   points: number;
-  /** `stones`: any, `alike`, `each`: some of every colour, or `all` that one has. */
+  /** `stones`: any; `alike`: of one colour; `each`: some of every colour; `all`: all of them. */
   way: string;
   n: number;
   /** Whether the seat can pay now. */
@@ -176,7 +179,7 @@ export interface SetWorth {
 }
 
 export interface WorthData {
-  /** Of the card that is lit and of those to come. */
+  /** For the card that is up for auction and those to come. */
   sets: readonly SetWorth[];
 }
 
@@ -192,6 +195,12 @@ export interface Deal {
 }
 
 export interface GiveCoin {
+  coin: Coin;
+}
+
+/** A coin in the open fist of a seat. */
+export interface BidCoin {
+  seat: number;
   coin: Coin;
 }
 
@@ -276,6 +285,19 @@ export interface UseData {
   default: boolean | number | "always" | "never";
   options: readonly (boolean | number | "always" | "never")[];
   what: string;
+}
+
+/** Which coin to add to an open bid, or to take out of one; `what`: the kept card. */
+export interface ChangeBidData {
+  id: number;
+  kind: "change-bid";
+  seat: number;
+  /** The answer that is played when time runs out. */
+  default: BidCoin | "stop";
+  options: readonly (BidCoin | "stop")[];
+  card: string;
+  what: string;
+  how: ChangeBid;
 }
 
 export interface VictimData {
@@ -406,7 +428,7 @@ export interface BuyData {
   prices: Counts;
 }
 
-/** Whether a card on trial comes up in this turn, too; if not, never more. */
+/** Whether a card on trial comes up in this turn, too; if not, its trial is over. */
 export interface AgainData {
   id: number;
   kind: "again";
@@ -425,7 +447,7 @@ export interface DoubleData {
   default: boolean;
   options: readonly boolean[];
   card: string;
-  /** The kept card that does it. */
+  /** The kept card that doubles it. */
   what: string;
 }
 
@@ -540,6 +562,7 @@ export type Decision =
   | ClaimData
   | PassFavorData
   | UseData
+  | ChangeBidData
   | VictimData
   | LootData
   | GiveData
@@ -586,7 +609,7 @@ export interface CardPassed {
   card: string;
 }
 
-/** Three lists, one entry for each bidder. */
+/** Bidders open their fists. The three lists have one entry for each of them. */
 export interface FistsOpened {
   kind: "fists-opened";
   stage: StageId;
@@ -602,14 +625,14 @@ export interface Cursed {
   bids: readonly Counted[];
 }
 
-/** Passed on: nobody can claim the card, either. */
+/** Nobody has bid. `passed_on`: nobody can claim the card either. */
 export interface NoBids {
   kind: "no-bids";
   card: string;
   passed_on: boolean;
 }
 
-/** The winning place is shared: the tied players go on in silver. */
+/** The winning bid is shared: the tied players bid again in silver. */
 export interface Tied {
   kind: "tied";
   card: string;
@@ -618,7 +641,7 @@ export interface Tied {
   bids: readonly Counted[];
 }
 
-/** No single bid had the winning place; `seats` are those who share it. */
+/** No single bid won; `seats` are those that share the winning bid, if any. */
 export interface NobodyWon {
   kind: "nobody-won";
   card: string;
@@ -628,7 +651,7 @@ export interface NobodyWon {
   bids: readonly Counted[];
 }
 
-/** With the bids of the stage that decided it, and the kept card that did, if one did. */
+/** A seat wins: with the bids of the deciding stage, and the kept card if one decided it. */
 export interface Won {
   kind: "won";
   seat: number;
@@ -645,18 +668,21 @@ export interface Doubled {
   card: string;
 }
 
-/** A card played through another one. */
+/** A card is played through another one; `new`: it had not come up this turn. */
 export interface Played {
   kind: "played";
   seat: number;
   card: string;
   through: string;
+  new: boolean;
 }
 
+/** A power did nothing; with the stones of a seat that could not use it, if all see them. */
 export interface NothingHappened {
   kind: "nothing-happened";
   seat: number;
   card: string;
+  had: Counts | null;
 }
 
 export interface Declined {
@@ -665,15 +691,16 @@ export interface Declined {
   card: string;
 }
 
-/** From the bank. */
+/** A seat takes from the bank; with its stones, if all see that it could do nothing else. */
 export interface Took {
   kind: "took";
   seat: number;
   coins: Counts;
   stones: Counts;
+  had: Counts | null;
 }
 
-/** To the bank. */
+/** A seat pays the bank. */
 export interface Paid {
   kind: "paid";
   seat: number;
@@ -711,7 +738,7 @@ export interface Robbed {
   kinds: readonly Coin[];
 }
 
-/** How much it was: for the two of them. */
+/** How much was robbed: only for the two of them. */
 export interface Loot {
   kind: "loot";
   seat: number;
@@ -758,7 +785,7 @@ export interface Scored {
   card: string;
 }
 
-/** Fairy coins back behind each seat's screen; the seats that give a black coin back. */
+/** Fairy coins that come back behind each seat's screen; the seats that return a black coin. */
 export interface TurnEnded {
   kind: "turn-ended";
   turn: number;
@@ -767,7 +794,7 @@ export interface TurnEnded {
   black: readonly number[];
 }
 
-/** New Fairy Gold for each seat, where by a house rule spent coins do not come back. */
+/** New Fairy Gold for each seat, by the house rule that spent coins do not come back. */
 export interface FairyGiven {
   kind: "fairy-given";
   fairy: readonly number[];
@@ -778,21 +805,21 @@ export interface GameWon {
   seat: number;
 }
 
-/** The four that the chooser sees. */
+/** The specials that the chooser sees, one more than are needed. */
 export interface SpecialsDrawn {
   kind: "specials-drawn";
   seat: number;
   cards: readonly string[];
 }
 
-/** Who has chosen; a Seer's specials stay secret. */
+/** A seat has chosen the specials; those of a Seer stay secret. */
 export interface SpecialsChosen {
   kind: "specials-chosen";
   seat: number;
   secret: boolean;
 }
 
-/** What the Seer sees: the cards to come in their order. */
+/** What the Seer sees: the cards to come, in their order. */
 export interface OrderSeen {
   kind: "order-seen";
   seat: number;
@@ -832,6 +859,17 @@ export interface BidRaised {
   value: number;
 }
 
+/** With a kept card this seat adds a coin to an open fist, its own or a rival's, or takes one out. */
+export interface BidChanged {
+  kind: "bid-changed";
+  seat: number;
+  victim: number;
+  card: string;
+  how: ChangeBid;
+  coin: Coin;
+  value: number;
+}
+
 /** A kept card of another player stops the power that this seat was about to use. */
 export interface PowerStopped {
   kind: "power-stopped";
@@ -857,7 +895,7 @@ export interface FavorPassed {
   why: WhyFavor;
 }
 
-/** What its holder gets at the end of a turn, from the bank. */
+/** What the holder of the King's Favor gets from the bank at the end of a turn. */
 export interface FavorPaid {
   kind: "favor-paid";
   seat: number;
@@ -877,7 +915,7 @@ export interface PointLost {
   card: string;
 }
 
-/** From one player to another, for all to see. */
+/** One player gives something to another, for all to see. */
 export interface Gave {
   kind: "gave";
   seat: number;
@@ -891,6 +929,22 @@ export interface CoinRobbed {
   kind: "coin-robbed";
   seat: number;
   victim: number;
+}
+
+/** All see who looks behind whose screen; what they find is in `ScreenSeen`. */
+export interface LookedBehind {
+  kind: "looked-behind";
+  seat: number;
+  victim: number;
+}
+
+/** Only for the seat that looks: the coins, and the stones if a kept card hides them. */
+export interface ScreenSeen {
+  kind: "screen-seen";
+  seat: number;
+  victim: number;
+  coins: Counts;
+  stones: Counts;
 }
 
 export interface StonesSwapped {
@@ -921,7 +975,7 @@ export interface CardsDug {
   cards: readonly string[];
 }
 
-/** The stones that a player may choose one from. */
+/** The stones from which a player may choose one. */
 export interface StonesPassed {
   kind: "stones-passed";
   seat: number;
@@ -938,7 +992,7 @@ export interface DieRolled {
 export interface TimeRanOut {
   kind: "time-ran-out";
   seat: number;
-  /** The kind of what it was asked. */
+  /** The kind of the decision. */
   decision: string;
 }
 
@@ -981,6 +1035,7 @@ export type GameEvent =
   | BlueCoinAdded
   | RodeDragon
   | BidRaised
+  | BidChanged
   | PowerStopped
   | FairyTakenBack
   | FavorClaimed
@@ -990,6 +1045,8 @@ export type GameEvent =
   | PointLost
   | Gave
   | CoinRobbed
+  | LookedBehind
+  | ScreenSeen
   | StonesSwapped
   | CardsSwapped
   | CardStolen
@@ -1007,6 +1064,7 @@ export interface Answers {
   "claim": "decline" | "fairy" | "common";
   "pass-favor": number;
   "use": boolean | number | "always" | "never";
+  "change-bid": BidCoin | "stop";
   "victim": number;
   "loot": Stone;
   "give": GiveCoin | GiveStone;
@@ -1032,6 +1090,16 @@ export interface Answers {
   "receiver": number;
 }
 
+/** What can be ordered now. */
+export interface Offers {
+  /** The ids of all cards of the box. */
+  cards: readonly string[];
+  /** The highest bid that can be ordered for one card. */
+  most: number;
+  /** The pieces that can be bid for each card that is still to come. */
+  early: Readonly<Record<string, Counts>>;
+}
+
 /** The types of this family, for `TableModel` and the like. */
 export interface Types {
   table: TableView;
@@ -1042,4 +1110,5 @@ export interface Types {
   options: Options;
   result: GameResult;
   worth: WorthData;
+  offers: Offers;
 }

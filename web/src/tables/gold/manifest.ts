@@ -43,6 +43,8 @@ const PARAGRAPHS = new Set<Types["event"]["kind"]>(["dragon-killed", "market-ope
 
 export default {
   board: () => import("./Board.svelte"),
+  wall: () => import("./Wall.svelte"),
+  hand: () => import("./Hand.svelte"),
   words: () => import("./words"),
   messages: { en: () => import("fluent:gold/en"), de: () => import("fluent:gold/de") },
   emblems: { "dragons-gold": "dragon-9-5-4" },

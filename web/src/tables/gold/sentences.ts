@@ -87,8 +87,9 @@ export function goldWords(model: TableModel<Types>, names: Names): Description {
 }
 
 function moment({ fight, negotiation, market }: TableView, names: Names): string[] {
-  if (negotiation) return talks(negotiation, names);
-  if (market) return offers(market, names);
+  const stands = (negotiation ?? market)?.steps == null ? [] : [t("gold-stands")];
+  if (negotiation) return [...talks(negotiation, names), ...stands];
+  if (market) return [...offers(market, names), ...stands];
   if (!fight) return [];
   const fighters = names.who("names", fight.fighters);
   const some = [t("words-gold-fight", { n: fight.dragon + 1, ...fighters })];

@@ -11,7 +11,7 @@ export interface Options {
   rules: Rules;
   /** Negotiation, or the strategic variant. */
   split: "negotiation" | "divide";
-  /** Shows what everybody was seen to take. */
+  /** Whether the table shows what everybody was seen to take. */
   counter: boolean;
   /** Seconds for a negotiation and for the Market; null: each player has a number of steps. */
   timer: number | null;
@@ -21,7 +21,7 @@ export interface Options {
   dragons: number;
   /** Which Magic Objects there are. */
   objects: readonly string[] | "all";
-  /** How many gems of a colour one must have to score for the most of it. */
+  /** How many gems of a colour a majority needs to score. */
   gems: number;
 }
 
@@ -37,9 +37,9 @@ export interface SeatView {
   /** How many tokens are behind the screen, and how many Magic Objects the seat holds. */
   tokens: number;
   objects: number;
-  /** What everybody saw it take, if the table counts. */
+  /** What everybody saw the seat take, if the table counts that. */
   seen: Named | null;
-  /** Its secrets: one's own, or everybody's in an open replay. */
+  /** Secrets of the seat: present for the viewer's own seat, or for every seat in an open replay. */
   stash?: Named;
   held?: readonly string[];
 }
@@ -47,7 +47,7 @@ export interface SeatView {
 export interface AttackerView {
   seat: number;
   adventurer: string;
-  /** With a sword, if there is one. */
+  /** With a Dragonbane Sword, if one was used. */
   strength: number;
 }
 
@@ -99,7 +99,7 @@ export interface NegotiationView {
   fighters: readonly number[];
   treasure: Named;
   proposals: readonly ProposalView[];
-  /** Which number each fighter has accepted, if any. */
+  /** The number of the proposal that each fighter has accepted, if any. */
   accepted: readonly (number | null)[];
 }
 
@@ -117,7 +117,7 @@ export interface MarketView {
   steps: number | null;
   steps_left: readonly number[] | null;
   offers: readonly OfferView[];
-  /** The seats that have nothing more to say. */
+  /** The seats that are done. */
   done: readonly number[];
 }
 
@@ -125,17 +125,17 @@ export interface MarketView {
 export interface ScoringView {
   /** The points of one token by itself. */
   tokens: Named;
-  /** Of the most gems of a colour, and of a set: one of each colour. */
+  /** The points for the most gems of a colour, and for a set of one of each colour. */
   most: number;
   sets: number;
-  /** From this many gems of a colour on, the most of it score. */
+  /** How many gems of a colour a majority needs to score. */
   gems: number;
 }
 
 export interface TableView {
   phase: Phase;
   options: Options;
-  /** The adventurers, by how strong they are. */
+  /** The strength of each adventurer. */
   strengths: Named;
   scoring: ScoringView;
   turn: number;
@@ -144,7 +144,7 @@ export interface TableView {
   /** The row; null: an empty place. */
   dragons: readonly (SpotView | null)[];
   pile: number;
-  /** How many dragons can still be killed: without tokens in the bag no more of them come. */
+  /** How many dragons can still be killed: none are added once the bag is empty. */
   left: number;
   bag: number;
   lost: Named;
@@ -173,7 +173,7 @@ export interface GameResult {
   sheets: readonly ScoreSheet[];
 }
 
-/** How a seat stands in a colour: nobody can catch up, or as far as the others were seen. */
+/** How a seat stands in a colour: sure (nobody can catch up), or against what others were seen to take; unknown if nobody counts that. */
 export type Place = "sure" | "ahead" | "level" | "behind" | "unknown" | "cursed";
 
 /** From this many more gems on, the place of the seat and its points for a majority. */
@@ -183,18 +183,18 @@ export interface GemStep {
   points: number;
 }
 
-/** The points of all sets, once the seat has these gems as well. */
+/** The points for all sets, once the seat has these gems as well. */
 export interface SetStep {
   needs: Named;
   points: number;
 }
 
-/** With this, any share can be added up without knowing how points are counted. */
+/** Enough to add up the worth of any share without knowing how points are counted. */
 export interface WorthData {
   /** The points of one token by itself. */
   tokens: Named;
   gems: Readonly<Record<string, readonly GemStep[]>>;
-  /** In order; the last one that a share contains counts. */
+  /** In order; the last one whose gems are in the share counts. */
   sets: readonly SetStep[];
   /** With this token in a share, gems and sets score nothing. */
   curse: "black-diamond" | null;
@@ -245,7 +245,7 @@ export interface UseRingOfConfusion {
   seats: readonly number[];
 }
 
-/** A Magic Object with which there is nothing to choose. */
+/** A Magic Object that leaves nothing to choose. */
 export interface UseAtOnce {
   use: "horn-of-plenty" | "amulet-of-warding" | "stone-of-misdirection";
 }
@@ -294,7 +294,7 @@ export interface NegotiateDetails {
   fighters: readonly number[];
   treasure: Named;
   proposals: readonly ProposalView[];
-  /** Which number each fighter has accepted, if any. */
+  /** The number of the proposal that each fighter has accepted, if any. */
   accepted: readonly (number | null)[];
   /** Whether the seat can use an Hourglass now. */
   hourglass: boolean;
@@ -313,7 +313,7 @@ export interface NegotiateData {
   fighters: readonly number[];
   treasure: Named;
   proposals: readonly ProposalView[];
-  /** Which number each fighter has accepted, if any. */
+  /** The number of the proposal that each fighter has accepted, if any. */
   accepted: readonly (number | null)[];
   /** Whether the seat can use an Hourglass now. */
   hourglass: boolean;
@@ -324,7 +324,7 @@ export interface TradeDetails {
   steps: number | null;
   steps_left: readonly number[] | null;
   offers: readonly OfferView[];
-  /** The seats that have nothing more to say. */
+  /** The seats that are done. */
   done: readonly number[];
   /** The seat's own tokens. */
   stash: Named;
@@ -341,7 +341,7 @@ export interface TradeData {
   steps: number | null;
   steps_left: readonly number[] | null;
   offers: readonly OfferView[];
-  /** The seats that have nothing more to say. */
+  /** The seats that are done. */
   done: readonly number[];
   /** The seat's own tokens. */
   stash: Named;
@@ -473,7 +473,7 @@ export type Decision =
   | TakeTwoData
   | TradeData;
 
-/** A dragon with its known treasure, in a place of the row. */
+/** A dragon with its known treasure comes into the row. */
 export interface DragonAppeared {
   kind: "dragon-appeared";
   spot: number;
@@ -481,7 +481,7 @@ export interface DragonAppeared {
   treasure: Named;
 }
 
-/** All adventurers of a player at home are ready again. */
+/** A player's adventurers at home are all ready again. */
 export interface TurnedUp {
   kind: "turned-up";
   seat: number;
@@ -508,7 +508,7 @@ export interface EverybodyBlocked {
   kind: "everybody-blocked";
 }
 
-/** An adventurer leaves a dragon that lives, face down. */
+/** An adventurer leaves a living dragon and comes home face down. */
 export interface WentHome {
   kind: "went-home";
   seat: number;
@@ -524,7 +524,7 @@ export interface DragonKilled {
   fighters: readonly number[];
 }
 
-/** Named from the bag join the treasure. */
+/** Tokens from the bag join the treasure. */
 export interface TreasureGrew {
   kind: "treasure-grew";
   spot: number;
@@ -551,7 +551,7 @@ export interface NegotiationBegan {
   steps: number | null;
 }
 
-/** It replaces the seat's earlier proposal; who had accepted that has accepted nothing. */
+/** A proposal that replaces the seat's earlier one, and voids every acceptance of that. */
 export interface Proposed {
   kind: "proposed";
   seat: number;
@@ -564,7 +564,7 @@ export interface ProposalAccepted {
   kind: "proposal-accepted";
   seat: number;
   number: number;
-  /** Whose proposal. */
+  /** The seat that made the proposal. */
   proposer: number;
 }
 
@@ -633,7 +633,7 @@ export interface TokenStolen {
   victim: number;
 }
 
-/** Only for the two: which token it was. */
+/** Which token it was: only for the two of them. */
 export interface TokenRecognised {
   kind: "token-recognised";
   seat: number;
@@ -647,7 +647,7 @@ export interface ObjectsDrawn {
   n: number;
 }
 
-/** Only for who drew them. */
+/** Only for the seat that drew them. */
 export interface ObjectsSeen {
   kind: "objects-seen";
   seat: number;
@@ -691,7 +691,7 @@ export interface MarketOpened {
   steps: number | null;
 }
 
-/** It replaces the seat's earlier offer; to nobody in particular is to anybody. */
+/** An offer that replaces the seat's earlier one; without a receiver it is open to anybody. */
 export interface Offered {
   kind: "offered";
   seat: number;
@@ -706,7 +706,7 @@ export interface OfferTakenBack {
   seat: number;
 }
 
-/** The one who offered gives, the other accepts; all their offers are off the table. */
+/** The seat that made the offer gives, the other accepts; all offers of both are withdrawn. */
 export interface Traded {
   kind: "traded";
   seat: number;
@@ -740,7 +740,7 @@ export interface StashesRevealed {
 export interface TimeRanOut {
   kind: "time-ran-out";
   seat: number;
-  /** The kind of what it was asked. */
+  /** The kind of the decision. */
   decision: string;
 }
 
@@ -812,4 +812,5 @@ export interface Types {
   options: Options;
   result: GameResult;
   worth: WorthData;
+  offers: never;
 }
