@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -138,26 +139,15 @@ if __name__ == "__main__":
         random_play()
         print()
         single_calls()
-        print()
-        from benchmarks.coach import main as coach
-
-        coach()
-        print()
-        if find_spec("litestar"):
-            from benchmarks.load import main as load
-
-            load()
+        parts = ["coach"]
+        if find_spec("pettingzoo"):
+            parts += ["research"]
+        has_site = find_spec("litestar") is not None
+        if has_site:
+            parts += ["load", "background", "guild", "forum", "profiles", "ratings", "packing"]
+            parts += ["render", "device", "phone"]
+        for part in parts:
             print()
-            from benchmarks.lab import main as lab
-
-            lab()
-            print()
-            from benchmarks.guild import main as guild
-
-            guild()
-            print()
-            from benchmarks.render import main as render
-
-            render()
-        else:
-            print("the server is not installed: no site to put under load")
+            import_module(f"benchmarks.{part}").main()
+        if not has_site:
+            print("\nthe server is not installed: no site to put under load")

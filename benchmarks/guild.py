@@ -1,31 +1,27 @@
 """The guild's gallery with 100,000 entries: how long does a page of it take?
 
-    python -m benchmarks.guild
+    python -m benchmarks.guild [--database postgresql://...]
 
-The entries are made up, with the words of real rule texts; they lie in SQLite, as on most sites.
-Every order, filter and search is asked for on the first page and on pages far back, through the
-same code as the route; told are p50, p95 and the worst, in milliseconds, and the p95 of the
-processor's time, which is the same on a machine that others use, too.
+The entries are made up, with the words of real rule texts. Every order, filter and search is asked
+for on the first page and on pages far back, through the same code as the route; told are p50, p95
+and the worst, in milliseconds, and the p95 of the processor's time, which is the same on a machine
+that others use, too.
 """
 
 from __future__ import annotations
 
-import asyncio
 import random
-import statistics
-import tempfile
-import time
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, NamedTuple, get_args
+from functools import partial
+from typing import Any, get_args
 
 from sqlalchemy import insert
 
+from benchmarks.timing import GOAL, Took, arguments, heading, line, looked_over, on, took
 from dragonstones.engine import get_game
 from dragonstones.server import schema
 from dragonstones.server.database import Database
-from dragonstones.server.gallery import Gallery, Question
-from dragonstones.server.migrate import migrate
+from dragonstones.server.gallery import Gallery, Query
 from dragonstones.server.search import words_of
 from dragonstones.server.words import card_infos
 from dragonstones.wire import EntrySort, Tag
@@ -33,7 +29,6 @@ from dragonstones.wire import EntrySort, Tag
 ENTRIES, AUTHORS = 100_000, 2_000
 #: Pages of each question that are looked at: the first ones, and by leaps of the cursor.
 PAGES = 6
-GOAL = 50.0
 SYLLABLES = ("ka", "lo", "mir", "dra", "gon", "sel", "ba", "thu", "ri", "vel", "mo", "zan")
 SORTS: tuple[EntrySort, ...] = get_args(EntrySort)
 
@@ -72,7 +67,6 @@ def entries(rng: random.Random) -> Iterator[dict[str, Any]]:
 
 
 async def fill(database: Database) -> None:
-    await migrate(database)
     rng = random.Random(1)
     person = {"language": "en", "created": 1, "seen": 1}
     people = [{"id": f"p{n}", "name": f"Author {n}", **person} for n in range(AUTHORS)]
@@ -82,6 +76,7 @@ async def fill(database: Database) -> None:
         for _ in range(ENTRIES // 1000):
             some = [next(rows) for _ in range(1000)]
             await connection.execute(insert(schema.guild), some)
+    await looked_over(database)
 
 
 def questions() -> Iterator[tuple[str, dict[str, Any]]]:
@@ -100,64 +95,41 @@ def questions() -> Iterator[tuple[str, dict[str, Any]]]:
     yield "search and filters", {"search": "take", "tag": "nasty", "kind": "card"}
 
 
-class Took(NamedTuple):
-    """Milliseconds for a page, by the clock and of the processor."""
-
-    clock: float
-    processor: float
-
-
-async def measure(gallery: Gallery, asked: dict[str, Any]) -> list[Took]:
+async def measure(database: Database, asked: dict[str, Any]) -> list[Took]:
     """What pages in every order take: the first ones, and some from far back."""
-    found = []
+    gallery, found = Gallery(database), []
     for sort in SORTS:
         after = None
         for page in range(PAGES):
-            clock, processor = time.perf_counter(), time.process_time()
-            told = await gallery.entries(Question(**asked, sort=sort, after=after))
-            spent = time.process_time() - processor
-            found.append(Took((time.perf_counter() - clock) * 1000, spent * 1000))
+            query = Query(**asked, sort=sort, after=after)
+            told, one = await took(database, partial(gallery.entries, query))
+            found.append(one)
             after = told.next
             if after is None:
                 break
             if page == 1:  # a leap: as if somebody had turned many pages
-                far = await gallery.entries(Question(**asked, sort=sort, after=after, most=2000))
+                far = await gallery.entries(Query(**asked, sort=sort, after=after, most=2000))
                 after = far.next or after
     return found
 
 
-async def run(url: str) -> None:
-    database = Database(url)
+async def run(database: Database) -> None:
     await fill(database)
-    gallery = Gallery(database)
-    await measure(gallery, {})
+    await measure(database, {})
     every: list[Took] = []
-    print(f"{'':26}{'p50 ms':>9} {'p95 ms':>9} {'worst':>9} {'processor':>10}")
+    print(heading())
     for name, asked in questions():
-        found = await measure(gallery, asked)
+        found = await measure(database, asked)
         every += found
-        print(f"{name:26}{_line(found)}", flush=True)
-    print(f"{'all of them':26}{_line(every)}")
-    p95 = _p95([one.clock for one in every])
-    print(f"\np95 of a page of the gallery: {p95:.0f} ms  (goal: under {GOAL:.0f})")
-    await database.close()
+        print(line(name, found), flush=True)
+    print(line("all of them", every))
+    print(f"\n(goal: p95 of a page under {GOAL:.0f} ms)")
 
 
-def _line(found: list[Took]) -> str:
-    clock, processor = [one.clock for one in found], [one.processor for one in found]
-    median, worst = statistics.median(clock), max(clock)
-    return f"{median:>9.1f} {_p95(clock):>9.1f} {worst:>9.1f} {_p95(processor):>10.1f}"
-
-
-def _p95(values: list[float]) -> float:
-    return statistics.quantiles(values, n=20, method="inclusive")[-1]
-
-
-def main() -> None:
-    print(f"The gallery of a guild with {ENTRIES:,} entries, on SQLite\n")
-    with tempfile.TemporaryDirectory(prefix="dragonstones-guild-") as name:
-        asyncio.run(run(f"sqlite:///{Path(name) / 'dragonstones.db'}"))
+def main(database: str | None = None) -> None:
+    print(f"The gallery of a guild with {ENTRIES:,} entries\n")
+    on(database, run)
 
 
 if __name__ == "__main__":
-    main()
+    main(arguments(__doc__).parse_args().database)

@@ -30,7 +30,7 @@ def tell(card: str, workers: int) -> tuple[float, float]:
     for _ in measure(Experiment(GAME, card), sums, MOST_GAMES, workers):
         pass
     took, used = time.monotonic() - start, processor_time() - used
-    cases, value, low, high = sums.means["effect"].estimate()
+    cases, value, low, high = sums.mean("effect").estimate()
     assert value is not None and low is not None and high is not None
     print(
         f"{card:12} {100 * value:+5.1f} ({100 * low:+.1f} to {100 * high:+.1f}) points, "

@@ -42,7 +42,19 @@ from dragonstones.wire import (
 
 #: The id of the table that is watched.
 TABLE = "abcdefgh2345"
-YOU = Person(id="p1", name="Robo", member=False, language="en", mutes=[], secure=False)
+YOU = Person(
+    id="p1",
+    name="Robo",
+    member=False,
+    language="en",
+    shown_to="nobody",
+    mutes=[],
+    moderator=False,
+    operator=False,
+    warnings=[],
+    blocks=[],
+    secure=False,
+)
 C = TypeVar("C", bound=Command)
 
 decode = msgspec.json.Decoder(Commands).decode

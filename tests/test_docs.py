@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 
 from dragonstones import Match
+from dragonstones.arena.lab import published, published_cards
 from dragonstones.engine import Game, games
 from dragonstones.games.fist.effects import VERBS
 from dragonstones.games.fist.effects.moves import MOVES
+from dragonstones.text import texts
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -91,3 +93,12 @@ def test_every_block_of_the_language_of_cards_is_told(site: Path) -> None:
     html = (site / "workshop.html").read_text()
     for verb in (*VERBS, *MOVES):
         assert f"<td><code>{verb}</code></td>" in html
+
+
+def test_the_strength_of_printed_cards_is_told(site: Path) -> None:
+    html = (site / "workshop.html").read_text()
+    box = published("fist-2002")
+    assert box is not None
+    for card in published_cards(box, texts("en")).cards:
+        if card.verdict != "few":
+            assert f"<td>{card.name}</td>\n<td>{100 * (card.effect.value or 0):.1f} (" in html

@@ -137,7 +137,7 @@ def test_a_broken_package_is_logged_and_takes_nothing_else_away(
     ]
     with caplog.at_level(logging.ERROR):
         assert list(named_by_others(group, str)) == [("right", "0123456789")]
-    assert "broken in dragonstones.text" in caplog.text and "no str" in caplog.text
+    assert "broken in dragonstones.text" in caplog.text and "not a str" in caplog.text
 
 
 def test_something_missing_in_our_own_part_is_not_hidden(

@@ -60,9 +60,11 @@ FIST_SAMPLES: dict[str, Any] = {
     "fairy": [0, 3, 1],
     "fairy_silver": [1, 0, 0],
     "fists": [{"fairy": 3}, {}, {"common": 2, "black": 1, "amulet": 1}],
+    "had": {"red": 1},
     "how": "highest",
     "kinds": ["common", "silver"],
     "n": 3,
+    "new": True,
     "other": 2,
     "other_card": "crook",
     "passed_on": False,
@@ -140,7 +142,7 @@ EVENTS = [
 
 def codes(folder: Path) -> set[str]:
     """The codes of all refusals in the source."""
-    kinds = "Refused|IllegalAnswer|BadSetup|BadPosition|BadJournal"
+    kinds = "Refused|IllegalAnswer|BadSetup|BadPosition|BadJournal|BadPuzzle"
     kinds += "|SiteRefused|NotSignedIn|NotAllowed|NotFound|Conflict|TooMany"
     refusal = rf"\b(?:{kinds})\(\s*\"([a-z-]+)\""
     sources = (file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
@@ -1010,7 +1012,7 @@ def bad_inputs() -> list[Any]:
     return [
         lambda: Match.new("chess", seats=2),
         lambda: Match.new("fist-2002", seats=2),
-        lambda: Match.new("fist-2002", seats=3, seed=1.5),  # type: ignore[arg-type]
+        lambda: Match.new("fist-2002", seats=3, seed=1.5),
         lambda: Match.new("fist-2002", seats=3, options={"moon": 1}),
         lambda: match.answer(0, None),
         lambda: match.answer(9, {}),

@@ -17,7 +17,7 @@ from dragonstones.engine import get_game
 from dragonstones.text import LANGUAGES, texts
 from tests.forked import COMMAND
 from tests.games.random_play import play_to_the_end
-from tests.server.live import running, seated
+from tests.server.live import Refused, running, seated
 from tests.terminal.program import environment, plain, run_here
 from tests.terminal.sitting import (
     Hands,
@@ -310,6 +310,34 @@ async def test_its_own_bot_plays_for_somebody_who_has_left(tmp_path: Path) -> No
         await ben.leave(table)
         wire = await anna.watch(table)
         assert await wire.play(random.Random(1)) == live.match(table).result
+
+
+@pytest.mark.usefixtures("tiny_here")
+@pytest.mark.anyio
+async def test_what_helps_with_our_games_answers_plainly_for_it(tmp_path: Path) -> None:
+    """A hint comes from its own bot; what it has no part of is empty, or a sentence."""
+    async with running(f"sqlite:///{tmp_path / 'site.db'}") as live:
+        [anna] = await live.guests("Anna")
+        wish = {"bots": ["collector"], "start": True, "hints": True, "clock": "none"}
+        table = await anna.new_table(GAME, seats=2, **wish)
+        wire = await anna.watch(table)
+        hint = await anna.call("POST", f"/tables/{table}/hint")
+        assert hint["decision"] == wire.view["decision"]["id"] and hint["text"]
+
+        assert GAME not in {path["game"] for path in await anna.get("/lessons")}
+        assert await anna.get(f"/lessons/{GAME}/notes") == []
+        assert (await anna.get(f"/puzzles?game={GAME}"))["puzzles"] == []
+        await wire.play(random.Random(1))
+        await wire.until(lambda one: one.table["state"] == "over")
+        story = {"events": [wire.events[0]], "names": ["Anna", "Ben"]}
+        for method, path, body, code in (
+            ("GET", f"/games/{GAME}/strategy", None, "no-strategy"),
+            ("POST", f"/tables/{table}/coach/0", None, "no-coach"),
+            ("POST", f"/games/{GAME}/why", story, "no-why"),
+        ):
+            with pytest.raises(Refused) as refused:
+                await anna.call(method, path, body)
+            assert refused.value.code == code
 
 
 # -- nothing is left behind ---------------------------------------------------
