@@ -6,8 +6,12 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-# One more than there are cores: tests of the site wait a good part of their time.
-WORKERS = $(shell $(BIN)/python -c 'import os; print(1 + (os.cpu_count() or 1))')
+# Two for each core: tests of the site wait a good part of their time.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(2 * (os.cpu_count() or 1))')
+
+# Where there is memory enough, the files of the tests are in it: hundreds of databases are synced there.
+IN_MEMORY = $(shell [ -w /dev/shm ] && [ "$$(df -Pk /dev/shm | awk 'NR == 2 { print $$4 }')" -gt 4000000 ] \
+	&& echo TMPDIR=/dev/shm)
 
 # Tests start many programs: what one has compiled, the next need not, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -16,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 
-.PHONY: play page test pythons lint $(CHECKS) page-logic docs bench screenshots previews services constraints clean
+.PHONY: play page static test pythons cards lint $(CHECKS) page-logic docs bench screenshots previews services constraints audit fuzz clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -24,11 +28,16 @@ play: page
 page: $(VENV)/.play
 	@$(BIN)/python web/build.py
 
+# The page as files for any host, with bots, lessons and puzzles, and no site behind it.
+static: $(VENV)/.play
+	@$(BIN)/python web/build.py static
+	@echo "The page is in dist/static/"
+
 test: $(VENV)/.test page services
 	@echo "Checking style, types, layers and the page's logic"
 	@$(SIDE_BY_SIDE) $(CHECKS) page-logic
 	@echo "Running the tests"
-	@$(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
+	@$(IN_MEMORY) $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
 
 # The same tests with every Python that is there, each in an environment of its own.
 pythons:
@@ -37,6 +46,11 @@ pythons:
 			echo "With Python $$one"; $(MAKE) PYTHON=python$$one VENV=.venv-$$one test || exit 1; \
 		fi; \
 	done
+
+# Many more random cards than `make test` plays; CARDS=200 for fewer.
+cards: $(VENV)/.test
+	@CARDS=$(or $(CARDS),2000) $(BIN)/python -m pytest --numprocesses=$(WORKERS) tests/games/fist \
+		-k "random_cards or any_cards"
 
 lint: $(VENV)/.test page
 	@echo "Checking style, types and layers"
@@ -97,6 +111,16 @@ services:
 			|| { apt-get update -qq && apt-get install -qq --no-install-recommends $$missing; }; \
 		} >/dev/null 2>&1 || echo "That was not possible; some tests will be skipped"; \
 	fi
+
+# Many more things that nobody should send than `make test` makes up; FUZZ=1000 for fewer.
+fuzz: $(VENV)/.test
+	@FUZZ=$(or $(FUZZ),20000) $(BIN)/python -m pytest --numprocesses=$(WORKERS) tests/fuzz
+
+# Known weaknesses of what is pinned. It asks the registries of Python's and of npm's packages.
+audit: $(VENV)/.test page
+	@$(PIP) --quiet pip-audit
+	@$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --progress-spinner off; python=$$?; \
+		$(BIN)/python web/build.py audit; page=$$?; exit $$((python | page))
 
 bench: $(VENV)/.test $(VENV)/.bench page services
 	@$(BIN)/python -m benchmarks

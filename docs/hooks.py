@@ -1,5 +1,5 @@
 """Examples in docstrings are shown as code: a paragraph that starts with `>>>` is one. The language
-of cards is told by the code that plays it."""
+of cards is told by the code that plays it, the strength of printed cards by the lab's figures."""
 
 from __future__ import annotations
 
@@ -10,12 +10,20 @@ from markdown import Markdown
 from markdown.extensions import Extension
 from markdown.preprocessors import Preprocessor
 
+from dragonstones.arena.lab import published, published_cards
 from dragonstones.engine import games
-from dragonstones.wire import BlockField, BlockInfo
+from dragonstones.research import encoding_of
+from dragonstones.text import texts
+from dragonstones.wire import BlockField, BlockInfo, Figure, MeasureInfo
 from dragonstones.workshop import workshop_of
 
 #: Where the blocks are told.
 LANGUAGE = "<!-- the language of cards -->"
+#: Where the strength of printed cards is told.
+STRENGTHS = "<!-- the strength of printed cards -->"
+
+#: Where the fields of observations are told.
+OBSERVATIONS = "<!-- the observations -->"
 
 
 class _Doctests(Preprocessor):
@@ -39,7 +47,48 @@ def on_config(config: Any) -> None:
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    return markdown.replace(LANGUAGE, "\n".join(language())) if LANGUAGE in markdown else markdown
+    for mark, told in ((LANGUAGE, language), (STRENGTHS, strengths), (OBSERVATIONS, observations)):
+        if mark in markdown:
+            markdown = markdown.replace(mark, "\n".join(told()))
+    return markdown
+
+
+def observations() -> Iterator[str]:
+    """What stands where in the vectors of each game."""
+    for game in games():
+        encoding = encoding_of(game)
+        tokens, size = len(encoding.alphabet), len(encoding.layout)
+        title = f"{texts('en').title(game.id)}: {tokens} tokens, {size} values"
+        yield f"\n### {title} {{#{game.id}}}\n\n| values | field | meaning |\n|---|---|---|"
+        for row in encoding.layout.rows():
+            yield f"| {row.start}–{row.end - 1} | `{row.name}` | {row.meaning} |"
+
+
+def strengths() -> Iterator[str]:
+    """A table of the printed cards of which enough is known, the weakest first."""
+    for game in games():
+        box = published(game.id)
+        if box is None:
+            continue
+        scale = published_cards(box, texts("en"))
+        heads = " | ".join(one.name["en"].lower() for one in scale.measures)
+        lines = "---|" * len(scale.measures)
+        title = texts("en").title(game.id)
+        yield f"\n| {title} | gains | verdict | {heads} |\n|---|---|---|{lines}"
+        for card in scale.cards:
+            effect = card.effect
+            if card.verdict == "few" or effect.value is None:
+                continue
+            sure = f"{100 * (effect.low or 0):.0f} to {100 * (effect.high or 0):.0f}"
+            gains = f"{100 * effect.value:.1f} ({sure})"
+            measured = " | ".join(_measured(one, card.figures[one.id]) for one in scale.measures)
+            yield f"| {card.name} | {gains} | {card.verdict} | {measured} |"
+
+
+def _measured(measure: MeasureInfo, figure: Figure) -> str:
+    if figure.value is None:
+        return "–"
+    return f"{figure.value:.0%}" if measure.unit == "share" else f"{figure.value:.1f}"
 
 
 def language() -> Iterator[str]:

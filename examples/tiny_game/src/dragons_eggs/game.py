@@ -15,9 +15,9 @@ from typing import Any, ClassVar, NamedTuple
 
 from dragonstones.engine import BadPosition, Chance, Choice, Event, Game, Open, Sealed
 from dragonstones.engine.decisions import BOUNDARY, TIME_UP, Flow
-from dragonstones.engine.events import Teller
 from dragonstones.engine.reading import read_fields, read_list, read_names, read_number
 from dragonstones.engine.registry import ranked
+from dragonstones.engine.teller import Teller
 
 COLOURS = ("ember", "frost", "moss")
 ROUNDS = 9
