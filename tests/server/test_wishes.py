@@ -34,11 +34,9 @@ def anna_has_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables begin with a first seat that has no coin left, for the bots in their processes too."""
     purses = [bidder(fairy=0, common=0, spent=8), bidder(), bidder()]
     start = position("wizard", "thief", "ghost", players=purses)
-    head = tables.TableRow.header.fget
-    assert head is not None
-    monkeypatch.setattr(
-        tables.TableRow, "header", property(lambda table: {**head(table), "position": start})
-    )
+    head: property = vars(tables.TableRow)["header"]
+    begun = property(lambda table: {**head.__get__(table), "position": start})
+    monkeypatch.setattr(tables.TableRow, "header", begun)
 
 
 async def wish(wire: Wire, t: str, **fields: Any) -> None:

@@ -6,7 +6,7 @@ in the entry point group `dragonstones.arena`; a family without one gets what is
 A new statistic takes three lines: a field to count in, a line in `count` (what happened) or in
 `end` (the result), and a line in `data`. `--json` and the table in the terminal show whatever
 `data` has; for the table it needs a name, `simulate-<name with hyphens>`, in both languages
-(`locales/*/simulate.ftl`). A number is a row, a dict is a table; `..._share` is shown in per cent.
+(`locales/*/simulate*.ftl`). A number is a row, a dict is a table; `..._share` is shown in per cent.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ class Counted(NamedTuple):
 
 
 class Ledger:
-    """Counts nothing by itself; a family counts more. `deeds.ftl` has the words for its figures."""
+    """Counts nothing by itself; a family counts more. `deeds-<family>.ftl` has the words."""
 
     #: Figures that are counted per piece, such as `won:wizard`; the first decides the order, and
     #: the message `favourite-<family>` tells them all.
