@@ -33,11 +33,14 @@ static: $(VENV)/.play
 	@$(BIN)/python web/build.py static
 	@echo "The page is in dist/static/"
 
+# Browsers, databases and kills share the machine: what fails there has to fail on its own, too.
 test: $(VENV)/.test page services
 	@echo "Checking style, types, layers and the page's logic"
 	@$(SIDE_BY_SIDE) $(CHECKS) page-logic
 	@echo "Running the tests"
-	@$(IN_MEMORY) $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal
+	@$(IN_MEMORY) $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal || { [ $$? = 1 ] \
+		&& echo "Running what failed once more, on its own" \
+		&& $(IN_MEMORY) $(BIN)/python -m pytest --last-failed --last-failed-no-failures=none; }
 
 # The same tests with every Python that is there, each in an environment of its own.
 pythons:

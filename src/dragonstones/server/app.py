@@ -44,6 +44,31 @@ from dragonstones.server.site import Site
 from dragonstones.server.sockets import socket
 from dragonstones.server.visitors import DEPENDENCIES
 
+#: Made once: a router that goes into another is copied, which takes a while.
+API = Router(
+    "/api",
+    route_handlers=[
+        people.router,
+        tables.router,
+        games.router,
+        workshop.router,
+        lessons.router,
+        guild.router,
+        forum.router,
+        moderation.router,
+        admin.router,
+        puzzles.router,
+        profiles.router,
+        friends.router,
+        ratings.router,
+        passkeys.router,
+        replays.router,
+        coach.router,
+        holidays.router,
+        notices.router,
+    ],
+)
+
 
 async def provide_site(state: State) -> Site:
     site: Site = state.site
@@ -61,32 +86,9 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await site.stop()
 
-    api = Router(
-        "/api",
-        route_handlers=[
-            people.router,
-            tables.router,
-            games.router,
-            workshop.router,
-            lessons.router,
-            guild.router,
-            forum.router,
-            moderation.router,
-            admin.router,
-            puzzles.router,
-            profiles.router,
-            friends.router,
-            ratings.router,
-            passkeys.router,
-            replays.router,
-            coach.router,
-            holidays.router,
-            notices.router,
-        ],
-    )
     return Litestar(
         route_handlers=[
-            api,
+            API,
             guild.feed_router,
             forum.feed_router,
             health.router,
