@@ -74,8 +74,9 @@ def play_job(job: Job) -> Places | None:
     return Places(levels, tuple(ranks(record))) if record["winners"] else None
 
 
-def fit(found: Sequence[Places]) -> dict[str, tuple[float, float]]:
-    """The most likely strengths, by Newton's method, with their standard errors."""
+def fit(found: Sequence[Places], spread: float | None = None) -> dict[str, tuple[float, float]]:
+    """The most likely strengths, by Newton's method, with their standard errors. `spread`: how far
+    apart strengths usually are, so that a bot that has won everything is not infinitely strong."""
     names = sorted({level for one in found for level in one.levels})
     free = [name for name in names if name != FIXED]
     strength = dict.fromkeys(names, 0.0)
@@ -84,6 +85,9 @@ def fit(found: Sequence[Places]) -> dict[str, tuple[float, float]]:
         slope, bend = np.zeros(len(names)), np.zeros((len(names), len(names)))
         for one in found:
             _add_likelihood(one, strength, names, slope, bend)
+        if spread:
+            slope -= np.array([strength[name] for name in names]) / spread**2
+            bend += np.eye(len(names)) / spread**2
         mine = [names.index(name) for name in free]
         covariance = np.linalg.inv(bend[np.ix_(mine, mine)])
         step = np.clip(covariance @ slope[mine], -2.0, 2.0)

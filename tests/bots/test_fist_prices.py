@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from dragonstones import Match
-from dragonstones.bots.fist.merchant import Appraisal, Merchant
+from dragonstones.bots.fist.merchant import Appraisal, Appraisals, Merchant
 from dragonstones.games.fist.editions.tavern import TAVERN
 from dragonstones.games.fist.effects import VERBS, effect_from_data
 from dragonstones.games.fist.goods import STONES
 from tests.games.fist.scenario import player, position
+from tests.games.random_play import moments
 
 #: The first has a little of everything, the second nothing, the third more.
 PLAYERS = [player(red=2, yellow=1, points=1), player(), player(red=4, blue=2, points=2)]
@@ -128,3 +130,19 @@ def test_whoever_swaps_stones_takes_the_best() -> None:
     assert rated[2] > rated[1]
     rated = dict(Merchant(1)._rated(Appraisal(view, 0), {**asked, "card": "thief"}))
     assert rated[1] > rated[2]
+
+
+@pytest.mark.parametrize("game", ["fist-2002", "fist-tavern"])
+def test_what_is_remembered_of_a_card_is_what_it_is_worth_now(game: str) -> None:
+    """Worths are kept from view to view: of every card to every seat, all through a game."""
+    remembering, rng, checked = Appraisals(), random.Random(5), 0
+    for match in moments(Match.new(game, 4, 5), rng):
+        if rng.random() < 0.15:
+            view = match.view(rng.randrange(4))
+            for seat in range(4):
+                plain = Appraisal(view, seat)
+                for card in plain.characters:
+                    assert remembering.worth(view, seat, card) == plain.card(card)
+                    assert remembering.of(view, seat).card(card) == plain.card(card)
+                    checked += 1
+    assert checked > 1000

@@ -21,6 +21,8 @@ from dragonstones.research.dataset import (
     Source,
     decisions,
     parts_of,
+    rows_of,
+    rows_of_bots,
     steps,
     write,
     write_games,
@@ -91,6 +93,29 @@ def test_a_row_has_what_its_seat_knew_and_what_came_of_it(
         assert found == pytest.approx([ends[kind][seat] for kind in REWARDS])
         again.answer(seat, answer)
     assert next(rows, None) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [
+        ("fist-2002", ("merchant", "archmage:2", "apprentice", "merchant:vengeful"), QUICK),
+        ("fist-tavern", ("merchant", "merchant:sly", "random"), QUICK),
+        ("dragons-gold", ("merchant", "random", "apprentice"), {"dragons": 8, "steps": 2}),
+    ],
+)
+def test_what_is_taken_down_while_bots_play_is_what_a_replay_gives(
+    game: str, bots: tuple[str, ...], options: dict[str, Any]
+) -> None:
+    series = Series(game, len(bots), 2, "9", bots, options)
+    for number in range(2):
+        here = bots[number:] + bots[:number]
+        match = play(series.new_match(f"9/{number}"), here, f"9/{number}").match
+        replayed = rows_of(Source(match.journal(), here), number)
+        played = rows_of_bots(series, number)
+        assert len(played) == len(replayed) > 10
+        for one, other in zip(played, replayed, strict=True):
+            assert [*map(repr, one)] == [*map(repr, other)]
+            assert (one[4] == other[4]).all()
 
 
 def test_every_column_is_there_and_explained(folder: Path) -> None:

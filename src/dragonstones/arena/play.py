@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from dragonstones.arena.times import Times
 from dragonstones.bots import Players, make_bot
-from dragonstones.bots.bot import Mishap
+from dragonstones.bots.bot import Mishap, Moment
 from dragonstones.bots.budget import Budget
 from dragonstones.bots.levels import budget_of
 from dragonstones.engine import BadSetup, Match, get_game
+from dragonstones.engine.decisions import Answer
 
 #: Only a game that is stuck reaches this.
 MOST_DECISIONS = 100_000
@@ -48,8 +49,14 @@ def new_match(game: str, seats: int, seed: int | str, options: Mapping[str, Any]
     return Match.new(game, seats, seed, chosen)
 
 
-def play(match: Match, bots: Sequence[str], seed: str) -> Played:
-    """Let bots, by seat, play a match to its end; their chance is drawn from the seed."""
+def play(
+    match: Match,
+    bots: Sequence[str],
+    seed: str,
+    watch: Callable[[Moment, Answer], None] | None = None,
+) -> Played:
+    """Let bots, by seat, play a match to its end; their chance is drawn from the seed. `watch` is
+    told of each answer, and of what the bot was given, just before the match gets the answer."""
     names = tuple(bots)
     made = {n: make_bot(match.game.id, name, f"{seed}/{n}") for n, name in enumerate(names)}
     usual = Budget(clock=thinking_time)
@@ -67,6 +74,8 @@ def play(match: Match, bots: Sequence[str], seed: str) -> Played:
                 start = thinking_time()
                 answer = players.ask(seat)
                 times[names[seat]].add(thinking_time() - start)
+                if watch and players.moment:
+                    watch(players.moment, answer)
                 match.answer(seat, answer)
                 decisions += 1
     return Played(match, names, decisions, players.mishaps, times)

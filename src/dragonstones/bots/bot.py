@@ -32,7 +32,7 @@ class Moment:
 
     @cached_property
     def view(self) -> dict[str, Any]:
-        """All that the seat may know, as plain data."""
+        """All that the seat may know, as plain data. Others may read it later: do not change it."""
         return self._view()
 
     def thoughts(self) -> Iterator[int]:
@@ -91,6 +91,8 @@ class Players:
         #: The bots that want to see events, and how many of them each has been shown.
         self._eyes = {seat: bot.see for seat, bot in bots.items() if type(bot).see is not Bot.see}
         self._shown = dict.fromkeys(self._eyes, 0)
+        #: What the bot that was asked last was given.
+        self.moment: Moment | None = None
         self.mishaps: list[Mishap] = []
 
     def __contains__(self, seat: object) -> bool:
@@ -98,7 +100,7 @@ class Players:
 
     def ask(self, seat: int, budget: Budget | None = None) -> Answer:
         """The answer of this seat's bot to the decision that waits for it."""
-        moment = Moment(self._match, seat, budget or self._budgets[seat])
+        moment = self.moment = Moment(self._match, seat, budget or self._budgets[seat])
         try:
             self.show_news(seat)
             return moment.decision.check(self._bots[seat].answer(moment))

@@ -12,6 +12,7 @@ Where only one token may come next, nobody is asked: a step without a choice tea
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from dragonstones.engine.decisions import Answer
 from dragonstones.engine.refusal import IllegalAnswer
@@ -153,18 +154,27 @@ def digits_of(alphabet: Alphabet, place: int, options: int) -> list[Token]:
     return digits
 
 
-def tokens_of(walk: Walk, letters: Iterable[Token], alphabet: Alphabet) -> list[Token]:
-    """The tokens by which a walk arrives at an answer of these letters, without those that nobody
+class Step(NamedTuple):
+    """A token of an answer: what could come there, and what had been spelled before."""
+
+    token: Token
+    legal: list[Token]
+    prefix: list[Token]
+
+
+def steps_of(walk: Walk, letters: Iterable[Token], alphabet: Alphabet) -> list[Step]:
+    """The steps by which a walk arrives at an answer of these letters, without those that nobody
     is asked for."""
-    taken, to_come = [], iter(letters)
+    taken, spelled, to_come = list[Step](), list[Token](), iter(letters)
     try:
         legal = next(walk)
         while True:
             token = next(to_come, alphabet.end)
             if len(legal) > 1:
-                taken.append(token)
+                taken.append(Step(token, [*legal], spelled[:]))
             if token not in legal:
                 raise IllegalAnswer("cannot-spell", token=alphabet.name(token))
+            spelled.append(token)
             legal = walk.send(token)
     except StopIteration:
         return taken

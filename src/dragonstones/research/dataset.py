@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,13 +23,15 @@ from numpy.typing import NDArray
 from dragonstones.arena.play import play
 from dragonstones.arena.runner import run
 from dragonstones.arena.simulate import Series
+from dragonstones.bots.bot import Moment
 from dragonstones.bots.levels import budget_of
 from dragonstones.engine import Match
-from dragonstones.engine.decisions import Decision
+from dragonstones.engine.decisions import Answer, Decision
 from dragonstones.engine.journal import Given, Journal, decode_entry
 from dragonstones.engine.refusal import BadSetup
 from dragonstones.engine.registry import Game
 from dragonstones.research.encoding import Encoding, encoding_of
+from dragonstones.research.fields import View
 from dragonstones.research.play import REWARDS, rewards_of
 
 #: Raise it with every change of the columns.
@@ -79,45 +82,83 @@ class Source(NamedTuple):
 # -- rows ----------------------------------------------------------------------
 
 
+class Rows:
+    """Takes down a game, one row for each decision, while it is played or replayed."""
+
+    def __init__(self, match: Match, bots: Sequence[str], number: int) -> None:
+        self._match = match
+        self._bots = bots
+        self._number = number
+        self._encoding = _encoding(match.game)
+        self._budgets = [_budget(bot) for bot in bots]
+        layout = self._encoding.layout
+        # Only what is not the same as in the row before is written: seats that bid at the same
+        # time see nearly the same.
+        self._sheet = layout.sheet(np.zeros(len(layout), np.float32))
+        self._rows: list[tuple[int, Row]] = []
+        #: How many entries of the journal there have been.
+        self.place = 0
+
+    def watch(self, moment: Moment, answer: Answer) -> None:
+        """Take down what a bot is about to answer."""
+        self.add(moment.decision, moment.view, answer)
+
+    def add(self, decision: Decision, view: View, answer: Answer) -> None:
+        """Take down an answer in normal form, which is about to be given to the match."""
+        seat = decision.seat
+        self._encoding.layout.update(self._sheet, view)
+        row = (
+            *(self._number, self.place, seat, decision.kind),
+            *(self._sheet.row.copy(), _text(view)),
+            *_spelled(self._encoding, decision, answer),
+            *(_text(answer), self._bots[seat], self._budgets[seat]),
+        )
+        self._rows.append((seat, row))
+        self.place += 1
+
+    def done(self) -> list[Row]:
+        """All rows; an unfinished game has none, since nobody won it."""
+        result = self._match.result
+        if result is None:
+            return []
+        ends = [*zip(*(rewards_of(result, kind) for kind in REWARDS), strict=True)]
+        return [(*row, *ends[seat]) for seat, row in self._rows]
+
+
+@lru_cache(16)
+def _encoding(game: Game[Any]) -> Encoding:
+    """Made once for all games of a kind."""
+    return encoding_of(game)
+
+
 def rows_of(source: Source, number: int) -> list[Row]:
-    """A row for each decision of a game; an unfinished game has none, since nobody won it."""
-    steps = Match.steps(source.journal)
-    match = next(steps)
-    encoding = encoding_of(match.game)
-    budgets = [_budget(bot) for bot in source.bots]
-    layout, rows = encoding.layout, list[tuple[int, Row]]()
-    # An observation for each seat, in which only the changes are written.
-    sheets = [layout.sheet(np.zeros(len(layout), np.float32)) for _ in range(match.seats)]
-    for place, stored in enumerate(source.journal["answers"]):
+    """The rows of a game that was played elsewhere."""
+    moments = Match.steps(source.journal)
+    match = next(moments)
+    rows = Rows(match, source.bots, number)
+    for rows.place, stored in enumerate(source.journal["answers"]):
         entry = decode_entry(stored)
         if isinstance(entry, Given):
-            seat, decision = entry.seat, match.questions[entry.seat]
-            answer, view = decision.check(entry.answer), match.view(seat)
-            layout.update(sheets[seat], view)
-            row = (
-                *(number, place, seat, decision.kind),
-                *(sheets[seat].row.copy(), _text(view)),
-                *_spelled(encoding, decision, answer),
-                *(_text(answer), source.bots[seat], budgets[seat]),
-            )
-            rows.append((seat, row))
-        next(steps)
-    result = match.result
-    if result is None:
-        return []
-    ends = [*zip(*(rewards_of(result, kind) for kind in REWARDS), strict=True)]
-    return [(*row, *ends[seat]) for seat, row in rows]
+            decision = match.questions[entry.seat]
+            rows.add(decision, match.view(entry.seat), decision.check(entry.answer))
+        next(moments)
+    return rows.done()
 
 
-def _spelled(encoding: Encoding, decision: Decision, answer: Any) -> tuple[Any, Any, Any]:
+def rows_of_bots(series: Series, number: int) -> list[Row]:
+    """The rows of a game that bots play now."""
+    seed, turn = f"{series.seed}/{number}", number % series.players
+    bots = series.bots[turn:] + series.bots[:turn]
+    match = series.new_match(seed)
+    rows = Rows(match, bots, number)
+    play(match, bots, seed, rows.watch)
+    return rows.done()
+
+
+def _spelled(encoding: Encoding, decision: Decision, answer: Answer) -> tuple[Any, Any, Any]:
     """What could come before each token of an answer, those tokens, and what had been spelled."""
-    spelling, legal, prefixes = encoding.spelling(decision), [], []
-    tokens = encoding.spell(decision, answer)
-    for token in tokens:
-        legal.append(list(spelling.legal))
-        prefixes.append(list(spelling.spelled))
-        spelling.take(token)
-    return legal, tokens, prefixes
+    steps = encoding.steps(decision, answer)
+    return [s.legal for s in steps], [s.token for s in steps], [s.prefix for s in steps]
 
 
 def _budget(bot: str) -> str:
@@ -255,7 +296,7 @@ def write_file(job: Job) -> int:
     with pq.ParquetWriter(new, schema, compression="zstd") as writer:
         rows: list[Row] = []
         for number in range(job.start, job.stop):
-            rows += rows_of(_source(job, number), number)
+            rows += _rows(job, number)
             if len(rows) >= IN_A_GROUP:
                 writer.write_table(_table(rows, schema))
                 rows = []
@@ -265,14 +306,11 @@ def write_file(job: Job) -> int:
     return job.stop - job.start
 
 
-def _source(job: Job, number: int) -> Source:
-    """A game that was given, or one that is played now."""
-    if not isinstance(job.games, Series):
-        return job.games[number - job.start]
-    seed, turn = f"{job.games.seed}/{number}", number % job.games.players
-    bots = job.games.bots[turn:] + job.games.bots[:turn]
-    played = play(job.games.new_match(seed), bots, seed)
-    return Source(played.match.journal(), bots)
+def _rows(job: Job, number: int) -> list[Row]:
+    """The rows of a game that was given, or of one that is played now."""
+    if isinstance(job.games, Series):
+        return rows_of_bots(job.games, number)
+    return rows_of(job.games[number - job.start], number)
 
 
 def _table(rows: Sequence[Row], schema: pa.Schema) -> pa.Table:

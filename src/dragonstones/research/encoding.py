@@ -7,7 +7,7 @@ its place among the options, and a view is hashed into a vector of fixed length.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dragonstones.engine.decisions import Answer, Decision
@@ -18,11 +18,12 @@ from dragonstones.engine.registry import Game, get_game
 from dragonstones.research.actions import (
     Alphabet,
     Spelling,
+    Step,
     Token,
     Walk,
     digits_of,
     number_of,
-    tokens_of,
+    steps_of,
 )
 from dragonstones.research.fields import Hashed, Layout, Part, seats_up_to
 
@@ -74,8 +75,16 @@ class Encoding:
         >>> encoding_of("fist-2002").spell(match.waiting[0], {"fairy": 2, "common": 1})
         [2, 1]
         """
-        letters = self.letters(decision, decision.check(answer))
-        return tokens_of(self.walk(decision), letters, self.alphabet)
+        return [step.token for step in self.steps(decision, decision.check(answer))]
+
+    def steps(self, decision: Decision, answer: Answer) -> list[Step]:
+        """The same with what could come before each token, for an answer in normal form."""
+        return steps_of(self.walk(decision), self.letters(decision, answer), self.alphabet)
+
+    def every_answer(self) -> Iterable[Answer] | None:
+        """All answers of more than one word or number, for a flat encoding; None: nobody has
+        listed them."""
+        return None
 
     # -- observations -----------------------------------------------------------
 
@@ -88,10 +97,22 @@ class Encoding:
         return [Part(lambda view: view, [Hashed()])]
 
 
-def encoding_of(game: str | Game[Any], options: Mapping[str, Any] | None = None) -> Encoding:
-    """The encoding of a game, as it is played with these options."""
+def encoding_of(
+    game: str | Game[Any], options: Mapping[str, Any] | None = None, flat: bool = False
+) -> Encoding:
+    """The encoding of a game, as it is played with these options; a flat one has one token for
+    each answer.
+
+    >>> len(encoding_of("fist-2002").alphabet), len(encoding_of("fist-2002", flat=True).alphabet)
+    (113, 11430)
+    """
     rules = get_game(game) if isinstance(game, str) else game
     if options is not None:
         rules = rules.with_options(rules.check_options(options))
     made: type[Encoding] | None = part(LAYER, rules.family, "ENCODING")
-    return (made or Encoding)(rules)
+    encoding = (made or Encoding)(rules)
+    if not flat:
+        return encoding
+    from dragonstones.research.flat import Flat
+
+    return Flat(encoding)

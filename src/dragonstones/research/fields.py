@@ -7,6 +7,7 @@ only the view of a seat, so an observation cannot reveal more than the view does
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -22,6 +23,8 @@ Counts = Mapping[str, int] | None
 
 #: The bounds of every value.
 LOW, HIGH = -65_535.0, 65_535.0
+#: The bytes of a value.
+FLOAT = array("f").itemsize
 
 
 class Row(NamedTuple):
@@ -91,10 +94,10 @@ class Listed(Field):
         self,
         name: str,
         meaning: str,
-        names: Sequence[str],
-        look: Callable[[Any], Sequence[str] | None],
+        names: Sequence[Any],
+        look: Callable[[Any], Sequence[Any] | None],
     ) -> None:
-        super().__init__(name, meaning, names)
+        super().__init__(name, meaning, [*map(str, names)])
         self._look = look
         self._places = {one: place for place, one in enumerate(names)}
 
@@ -136,13 +139,29 @@ class Each(Field):
         self._look = look
         self._size = len(names)
         self._writes = list(_writes(parts))
+        self._nothing = array("f", bytes(FLOAT * self._size))
 
     def write(self, view: Any, cells: Cells, start: int) -> None:
         for one in self._look(view) or ():
             if one is not None:
-                for write, offset in self._writes:
-                    write(one, cells, start + offset)
+                self.write_one(one, cells, start)
             start += self._size
+
+    def write_one(self, one: Any, cells: Cells, start: int) -> None:
+        for write, offset in self._writes:
+            write(one, cells, start + offset)
+
+    def update(
+        self, view: Any, cells: Cells, start: int, found: Sequence[Any], before: Sequence[Any]
+    ) -> None:
+        """Write again only the places that differ from before."""
+        size, nothing = self._size, self._nothing
+        for place, one in enumerate(self._look(view) or ()):
+            if found[place] != before[place]:
+                cells[start : start + size] = nothing
+                if one is not None:
+                    self.write_one(one, cells, start)
+            start += size
 
 
 class Hashed(Field):
@@ -184,6 +203,18 @@ class Part(NamedTuple):
 
     source: Callable[[View], Any]
     fields: Sequence[Field]
+    #: The only field is `Each`, and the source a list of what each of its places reads.
+    by_place: bool = False
+
+
+class Placed(NamedTuple):
+    """A part, and where its values are."""
+
+    source: Callable[[View], Any]
+    writes: Sequence[tuple[_Write, int]]
+    where: slice
+    nothing: array[float]
+    each: Each | None
 
 
 def of_table(*names: str) -> Callable[[View], Any]:
@@ -201,10 +232,10 @@ def of_question(*names: str) -> Callable[[View], Any]:
     return source
 
 
-def asked_seats(view: View) -> list[str]:
+def asked_seats(view: View) -> list[int]:
     """Seats that are asked, whether they have answered or not: the answered ones would reveal who
     had no choice."""
-    return sorted(str(seat) for who in ("waiting", "answered") for seat in view[who] or ())
+    return sorted([*(view["waiting"] or ()), *(view["answered"] or ())])
 
 
 def seats_up_to(most: int) -> list[Part]:
@@ -220,7 +251,7 @@ def seats_up_to(most: int) -> list[Part]:
             lambda view: len(view["table"]["seats"]),
             [Number("seats", "the number of seats", lambda view: len(view["table"]["seats"]))],
         ),
-        Part(asked_seats, [Listed("asked_seats", meaning, [*map(str, numbers)], asked_seats)]),
+        Part(asked_seats, [Listed("asked_seats", meaning, numbers, asked_seats)]),
     ]
 
 
@@ -252,20 +283,23 @@ class Layout:
 
     def write(self, view: View, cells: Cells) -> None:
         """Write a view, without what has been spelled, into cells that are 0."""
-        for _, writes, _ in self._parts:
-            for write, start in writes:
+        for part in self._parts:
+            for write, start in part.writes:
                 write(view, cells, start)
 
     def update(self, sheet: Sheet, view: View) -> None:
         """Write a view into a row, but only what has changed since the last time."""
         cells, last = sheet.cells, sheet.sources
-        for number, (source, writes, where) in enumerate(self._parts):
-            found = source(view)
-            if found != last[number]:
+        for number, (source, writes, where, nothing, each) in enumerate(self._parts):
+            found, before = source(view), last[number]
+            if found != before:
                 last[number] = found
-                sheet.row[where] = 0
-                for write, start in writes:
-                    write(view, cells, start)
+                if each is None or before is _NOTHING or len(found) != len(before):
+                    cells[where] = nothing
+                    for write, start in writes:
+                        write(view, cells, start)
+                else:
+                    each.update(view, cells, where.start, found, before)
 
     def sheet(self, row: Any) -> Sheet:
         """A row of an array, to be updated repeatedly."""
@@ -309,12 +343,13 @@ class Layout:
 _NOTHING = object()
 
 
-def _placed(
-    parts: Sequence[Part],
-) -> Iterator[tuple[Callable[[View], Any], list[tuple[_Write, int]], slice]]:
+def _placed(parts: Sequence[Part]) -> Iterator[Placed]:
     """Each part with the places of its values."""
     start = 0
-    for source, fields in parts:
+    for source, fields, by_place in parts:
         end = start + sum(map(len, fields))
-        yield source, list(_writes(fields, start)), slice(start, end)
+        nothing = array("f", bytes(FLOAT * (end - start)))
+        each = fields[0] if by_place else None
+        assert each is None or isinstance(each, Each)
+        yield Placed(source, list(_writes(fields, start)), slice(start, end), nothing, each)
         start = end

@@ -6,7 +6,7 @@ fists one after the other. Every other answer is one of a few options.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -22,6 +22,7 @@ from dragonstones.games.fist.editions.edition_2002 import EDITION_2002
 from dragonstones.games.fist.game import FistGame
 from dragonstones.games.fist.goods import coins
 from dragonstones.games.fist.goods import stones as box_of_stones
+from dragonstones.games.fist.stages import Stage
 from dragonstones.research.actions import Alphabet, Token, Walk, one_of
 from dragonstones.research.encoding import Encoding
 from dragonstones.research.fields import (
@@ -36,6 +37,7 @@ from dragonstones.research.fields import (
     of_question,
     of_table,
 )
+from dragonstones.research.flat import counts_of
 from dragonstones.research.small import Setup, Small
 
 #: The words of answers that are neither pieces nor cards.
@@ -48,6 +50,8 @@ PHASES = ("bids", "silver", "fists", "no-bids", "power", "specials", "over")
 STAGES = ("gold", "common", "silver", "stones")
 #: What only a table of the Tavern Edition has.
 COURT = (*("favor", "first", "to_come_secret", "order", "discards_unseen", "not_asked", "always"),)
+#: What all know of a seat.
+PUBLIC = ("points", "stones", "front", "held", "seen")
 #: What a question can be about.
 ABOUT = (
     *("card", "what", "victim", "receiver", "colour", "stones", "coins", "prices"),
@@ -108,6 +112,24 @@ class FistEncoding(Encoding):
             return [answer.get(coin, 0) for coin in decision.limits]
         return self.alphabet.letters(answer)
 
+    def every_answer(self) -> Iterator[Answer]:
+        """Fists and payments, then what names two things."""
+        edition, stones = self._edition, _stones(self._edition)
+        for stage in edition.stages.values():
+            yield from counts_of(self._in_box(stage))
+        for stone in stones:
+            yield {"stone": stone}
+        for coin in _coins(edition):
+            yield {"coin": coin}
+            yield from ({"coin": coin, "stone": stone} for stone in stones)
+        for seat, card in product(range(edition.players[-1]), _kept(edition)):
+            yield {"seat": seat, "card": card}
+
+    def _in_box(self, stage: Stage) -> list[tuple[str, int]]:
+        """How many of each kind of a stage are in the box."""
+        counts = self._edition.stones if stage.id == "stones" else self._edition.coins
+        return [(name, counts[place]) for name, place in stage.kinds]
+
     def parts(self) -> Sequence[Part]:
         edition = self._edition
         seats = Each("seat", edition.players[-1], _seat(edition), _at("seats"))
@@ -115,7 +137,7 @@ class FistEncoding(Encoding):
         return [
             Part(_me, _own(edition)),
             Part(of_table("phase", "turn", "goal", "bank", "drawn", "deck"), _table(edition)),
-            Part(_without_screens, [seats]),
+            Part(_without_screens, [seats], by_place=True),
             Part(of_table("auction"), _auction(edition)),
             Part(of_table("to_come", "used", "discards"), _cards(edition)),
             *court,
@@ -195,7 +217,7 @@ def _cards(edition: Edition) -> list[Field]:
 
 def _without_screens(view: View) -> Any:
     """The public part of the seats."""
-    return [{**seat, "screen": None} for seat in view["table"]["seats"]]
+    return [[seat[name] for name in PUBLIC] for seat in view["table"]["seats"]]
 
 
 def _seat(edition: Edition) -> list[Field]:
@@ -321,6 +343,8 @@ def two_cards(fairy: int, silver: int, stones: int, turns: int) -> Setup:
         id="two-cards",
         players=range(3, 4),
         goal=1,
+        # No more than the seats have: a flat encoding is as small as it can be.
+        coins=coins(fairy=3 * fairy, silver=3 * silver),
         stones=box_of_stones(red=20),
         purse=coins(fairy=fairy, silver=silver),
         stones_dealt=stones,

@@ -48,6 +48,8 @@ KINDS = (
     *("turn", "go-home", "negotiate", "divide", "share", "rob", "token", "use-object"),
     *("reach", "watch", "take-two", "trade"),
 )
+#: What all know of a seat.
+PUBLIC = ("up", "down", "tokens", "objects", "seen")
 #: What a question can be about.
 ABOUT = ("window", "thief", "victim", "spot", "n", "treasure", "hourglass")
 WINDOWS = ("completed", "agreed", "robbed")
@@ -203,8 +205,8 @@ class GoldEncoding(Encoding):
             Part(_me, _own()),
             Part(of_table("scoring"), _rules()),
             Part(of_table(*rest), _table(most)),
-            Part(_without_secrets, [Each("seat", most, _seat(), _at("seats"))]),
-            Part(of_table("dragons"), [Each("dragon", IN_THE_ROW, _spot(most), _at("dragons"))]),
+            Part(_without_secrets, [Each("seat", most, _seat(), _at("seats"))], by_place=True),
+            Part(_at("dragons"), [Each("dragon", IN_THE_ROW, _spot(most), _at("dragons"))], True),
             Part(of_table("fight"), _fight(most)),
             Part(of_table("negotiation"), _talks(most)),
             Part(of_table("market"), _market(most)),
@@ -270,7 +272,7 @@ def _table(most: int) -> list[Field]:
 
 def _without_secrets(view: View) -> Any:
     """The public part of the seats."""
-    return [{**seat, "stash": None, "held": None} for seat in view["table"]["seats"]]
+    return [[seat[name] for name in PUBLIC] for seat in view["table"]["seats"]]
 
 
 def _rules() -> list[Field]:

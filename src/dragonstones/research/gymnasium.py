@@ -48,15 +48,16 @@ class LearnerEnv(gymnasium.Env[Observation, np.int64]):
         illegal_reward: float | None = -1.0,
         max_steps: int = MOST_STEPS,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
         """`rivals`: one bot for all other seats, or one for each. `seat`: of the learner; None:
         a new one in every match. `illegal_reward`: an action outside the mask ends the match with
-        this reward; None: it is refused, and nothing changes."""
+        this reward; None: it is refused, and nothing changes. `flat`: one action a decision."""
         modes = self.metadata["render_modes"]
         if render_mode not in (None, *modes):
             raise BadSetup("wrong-choice", name="render_mode", found=render_mode, values=modes)
         self._game, self._seats, self._options = game, seats, dict(options or {})
-        self.encoding = encoding_of(self._new_match(0).game)
+        self.encoding = encoding_of(self._new_match(0).game, flat=flat)
         self._rivals = [rivals] * (seats - 1) if isinstance(rivals, str) else list(rivals)
         if len(self._rivals) != seats - 1:
             raise BadSetup("wrong-choice", name="rivals", found=rivals, values=[seats - 1])

@@ -41,6 +41,7 @@ USUAL: dict[str, Any] = {
     "deals": 1000,
     "turns": 0,
     "max_steps": MOST_STEPS,
+    "flat": False,
 }
 #: What a seat remembers, hashed, after what it observes.
 REMEMBERED = Hashed(1024)
@@ -306,7 +307,7 @@ def _whole(id: str, params: Mapping[str, Any]) -> Rules:
     for name, least in (("deals", 1), ("turns", 0), ("max_steps", 1)):
         if params[name] < least:
             raise BadSetup("wrong-choice", name=name, found=params[name], values=[f"{least} …"])
-    encoding = encoding_of(deal(0).game)
+    encoding = encoding_of(deal(0).game, flat=params["flat"])
     return Rules(
         id, encoding, seats, deals, deal, params["turns"], params["max_steps"], keeps=False
     )
@@ -325,8 +326,8 @@ def _options(text: str) -> dict[str, Any]:
 
 def _small(small: Small, params: Mapping[str, Any]) -> Rules:
     """A game that is there to be solved."""
-    setup = small.make(**params)
-    encoding = encoding_of(setup.game)
+    setup = small.make(**{name: n for name, n in params.items() if name != "flat"})
+    encoding = encoding_of(setup.game, flat=params["flat"])
     deals = len(setup.deals)
     name = setup.game.id
     return Rules(
@@ -396,7 +397,7 @@ def _register_all() -> tuple[list[str], list[str]]:
             return _small(one, params)
 
         seats = one.make(**one.usual).seats
-        _register(name, name, [seats], one.usual, solved)
+        _register(name, name, [seats], {**one.usual, "flat": False}, solved)
     return whole, [PREFIX + name for name in small]
 
 

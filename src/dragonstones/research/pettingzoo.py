@@ -43,6 +43,7 @@ class Table:
         reward: str,
         max_steps: int,
         render_mode: str | None,
+        flat: bool,
     ) -> None:
         if render_mode not in (None, *RENDER_MODES):
             raise BadSetup(
@@ -53,7 +54,7 @@ class Table:
         self.max_steps = max_steps
         self.render_mode = render_mode
         self._rng = random.Random()
-        self.encoding = encoding_of(self._new_match(0).game)
+        self.encoding = encoding_of(self._new_match(0).game, flat=flat)
         self.agents = [f"player_{seat}" for seat in range(seats)]
         self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
         tokens, size = len(self.encoding.alphabet), len(self.encoding.layout)
@@ -119,10 +120,11 @@ class RawEnv(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[mi
         reward: str = "win",
         max_steps: int = MOST_STEPS,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, reward, max_steps, render_mode)
+        EzPickle.__init__(self, game, seats, options, reward, max_steps, render_mode, flat)
         super().__init__()
-        self.table = Table(game, seats, options, reward, max_steps, render_mode)
+        self.table = Table(game, seats, options, reward, max_steps, render_mode, flat)
         self.metadata = _metadata(self.table, game)
         self.render_mode = render_mode
         self.possible_agents = self.table.agents[:]
@@ -192,9 +194,10 @@ class RawParallelEnv(ParallelEnv[str, Observation, int], EzPickle):  # type: ign
         reward: str = "win",
         max_steps: int = MOST_STEPS,
         render_mode: str | None = None,
+        flat: bool = False,
     ) -> None:
-        EzPickle.__init__(self, game, seats, options, reward, max_steps, render_mode)
-        self.table = Table(game, seats, options, reward, max_steps, render_mode)
+        EzPickle.__init__(self, game, seats, options, reward, max_steps, render_mode, flat)
+        self.table = Table(game, seats, options, reward, max_steps, render_mode, flat)
         self.metadata = _metadata(self.table, game)
         self.render_mode = render_mode
         self.possible_agents = self.table.agents[:]

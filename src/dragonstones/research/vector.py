@@ -132,9 +132,10 @@ class Vector(Rows):
         reward: str = "win",
         seed: int | str = 0,
         max_steps: int = MOST_STEPS,
+        flat: bool = False,
         arrays: Arrays | None = None,
     ) -> None:
-        encoding = checked_encoding(game, n, seats, options, reward)
+        encoding = checked_encoding(game, n, seats, options, reward, flat)
         super().__init__(encoding, arrays or allocated(encoding, n, seats))
         self._setup = game, seats, dict(options or {})
         self._rng = random.Random(seed)
@@ -214,16 +215,18 @@ class SharedVector(Rows):
         reward: str = "win",
         seed: int | str = 0,
         max_steps: int = MOST_STEPS,
+        flat: bool = False,
     ) -> None:
         if workers not in range(1, n + 1):
             raise BadSetup("wrong-choice", name="workers", found=workers, values=[f"1 – {n}"])
-        encoding = checked_encoding(game, n, seats, options, reward)
+        encoding = checked_encoding(game, n, seats, options, reward, flat)
         whole = allocated(encoding, n, seats)
         size = sum(-(-array.nbytes // ALIGNED) * ALIGNED for array in whole)
         context = get_context("spawn")
         memory = context.RawArray("b", size)
         super().__init__(encoding, allocated(encoding, n, seats, memory))
         about = {"seats": seats, "options": options, "reward": reward, "max_steps": max_steps}
+        about["flat"] = flat
         self._pipes: list[Connection] = []
         processes: list[BaseProcess] = []
         for number in range(workers):
@@ -259,7 +262,8 @@ def _work(
     pipe: Connection, memory: Any, n: int, rows: tuple[int, int], game: str, about: Any
 ) -> None:
     """Step some of the matches whenever the other end of the pipe says so, until it is closed."""
-    encoding = encoding_of(new_match(game, about["seats"], 0, about["options"] or {}).game)
+    match = new_match(game, about["seats"], 0, about["options"] or {})
+    encoding = encoding_of(match.game, flat=about["flat"])
     arrays = allocated(encoding, n, about["seats"], memory).rows(*rows)
     vector = Vector(game, rows[1] - rows[0], **about, arrays=arrays)
     try:
@@ -279,10 +283,10 @@ def _end_work(pipes: Sequence[Connection], processes: Sequence[BaseProcess]) -> 
 
 
 def checked_encoding(
-    game: str, n: int, seats: int, options: Mapping[str, Any] | None, reward: str
+    game: str, n: int, seats: int, options: Mapping[str, Any] | None, reward: str, flat: bool
 ) -> Encoding:
     """The encoding of the matches of a vector, if they can be made."""
     if n < 1:
         raise BadSetup("wrong-choice", name="n", found=n, values=["1 …"])
     check_reward(reward)
-    return encoding_of(new_match(game, seats, 0, options or {}).game)
+    return encoding_of(new_match(game, seats, 0, options or {}).game, flat=flat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -22,10 +23,19 @@ from dragonstones.engine.events import Event
 from dragonstones.games.fist.auction import worth as fist_worth
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import Blight, Effect, Either, Let, May, Pay, SwapStones
+from dragonstones.games.fist.effects import (
+    Blight,
+    Effect,
+    Either,
+    Let,
+    May,
+    Pay,
+    SwapStones,
+    Take,
+)
 from dragonstones.games.fist.effects.moves import Again, Change, Count, Do, Move, TwoFists, Win
 from dragonstones.games.fist.events import CoinRobbed, Cursed, FistsOpened, Robbed, Stole, Won
-from dragonstones.games.fist.goods import COLOURS, STONES
+from dragonstones.games.fist.goods import COINS, COLOURS, STONES
 
 Coins = dict[str, int]
 Stones = dict[str, int]
@@ -73,7 +83,11 @@ ALIKE = {"imp": "ghost", "loot": "stone", "neighbour": "receiver", "pass-favor":
 
 def set_worth(stones: Stones) -> float:
     """What a set of stones is worth: each a little, and more as it nears a payment."""
-    counts = [stones[colour] for colour in COLOURS]
+    return _set_worth(*[stones[colour] for colour in COLOURS])
+
+
+@lru_cache(10_000)  # the same few sets come again and again
+def _set_worth(*counts: int) -> float:
     total, most = sum(counts), max(counts)
     colours = sum(n > 0 for n in counts)
     worth = 0.8 * min(total, 6)
@@ -190,6 +204,89 @@ class Appraisal:
         return set_worth(self.own) - set_worth(after)
 
 
+class Remembering(Appraisal):
+    """An appraisal that remembers the worths that depend neither on the cards of the turn nor on
+    what others have."""
+
+    known: dict[str, float]
+    _has_looked = False
+
+    def card(self, card: str) -> float:
+        worth = self.known.get(card)
+        if worth is None:
+            before, self._has_looked = self._has_looked, False
+            worth = super().card(card)
+            if not self._has_looked:
+                self.known[card] = worth
+            self._has_looked |= before
+        return worth
+
+    def pile(self, name: str) -> list[float]:
+        self._has_looked = True
+        return super().pile(name)
+
+    def others(self) -> list[Appraisal]:
+        self._has_looked = True
+        return super().others()
+
+
+def enough(edition: Edition) -> dict[str, int]:
+    """How many of each coin and stone the bank must have so that more make no difference."""
+    most = dict.fromkeys((*COINS, *STONES), 1)
+    for character in edition.characters.values():
+        for block in character.blocks:
+            if isinstance(block, Take):
+                most |= {name: max(n, most[name]) for name, n in block.goods.items()}
+    return most
+
+
+class Appraisals:
+    """Appraisals of views, which share the worths that stay the same from view to view."""
+
+    def __init__(self) -> None:
+        self._view: View | None = None
+        self._edition: Edition | None = None
+        #: By what the bank has, as far as it makes a difference; then by points, stones and cards.
+        self._banks: dict[tuple[int, ...], dict[tuple[Any, ...], dict[str, float]]] = {}
+        #: The worths for each seat of the view.
+        self._known: list[dict[str, float]] = []
+
+    def of(self, view: View, seat: int) -> Appraisal:
+        """What cards are worth to a seat."""
+        if view is not self._view:
+            self._look(view)
+        mine = Remembering(view, seat, self._edition)
+        mine.known = self._known[seat]
+        return mine
+
+    def worth(self, view: View, seat: int, card: str) -> float:
+        """What a card is worth to a seat."""
+        if view is not self._view:
+            self._look(view)
+        worth = self._known[seat].get(card)
+        return self.of(view, seat).card(card) if worth is None else worth
+
+    def _look(self, view: View) -> None:
+        self._view, edition, table = view, edition_of(view), view["table"]
+        if edition is not self._edition:
+            self._edition, self._enough = edition, enough(edition)
+            self._banks.clear()
+        most, goods = self._enough, table["bank"]
+        bank = [
+            n if n < most[name] else most[name]
+            for kind in ("coins", "stones")
+            for name, n in goods[kind].items()
+        ]
+        hands = self._banks.setdefault(tuple(bank), {})
+        self._known = [hands.setdefault(_hand(seat), {}) for seat in table["seats"]]
+
+
+def _hand(seat: View) -> tuple[Any, ...]:
+    """What decides what cards are worth to a seat."""
+    stones = seat["stones"]
+    return seat["points"], stones and tuple(stones.values()), *seat["held"]
+
+
 class Lot(NamedTuple):
     """What is at stake for a seat that bids in coins."""
 
@@ -219,6 +316,7 @@ class Merchant(Bot):
         self.name = f"{self.level}:{persona}" if persona else self.level
         self.personality = PERSONALITIES.get(persona, PLAIN)
         self._rng = random.Random(seed)
+        self._appraisals = Appraisals()
         #: What it saw when it was last asked, and what it answered.
         self._last: tuple[View, Answer] | None = None
 
@@ -230,7 +328,7 @@ class Merchant(Bot):
 
     def _choose(self, view: View, otherwise: Answer) -> Answer:
         asked = view["decision"]
-        mine = Appraisal(view, asked["seat"])
+        mine = self._appraisals.of(view, asked["seat"])
         if "limits" in asked:
             fist = self._bid(view, mine, asked)
             return fist if asked["kind"] == "bid" else {"left": fist, "right": {}}
@@ -349,7 +447,7 @@ class Merchant(Bot):
         threats = []
         for seat in range(len(view["table"]["seats"])):
             if seat != mine.seat:
-                worth = Appraisal(view, seat, mine.edition).card(card)
+                worth = self._appraisals.worth(view, seat, card)
                 threats.append(worth and worth + self._grudge(seat, mine.seat))
         return max(threats)
 

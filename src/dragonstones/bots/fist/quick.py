@@ -11,13 +11,12 @@ from typing import Any
 
 from dragonstones.bots.bot import Moment
 from dragonstones.bots.budget import Budget
-from dragonstones.bots.fist.merchant import Appraisal, Lot, Merchant
+from dragonstones.bots.fist.merchant import Appraisal, Lot, Merchant, Remembering, enough
 from dragonstones.engine.decisions import Answer, Decision
 from dragonstones.engine.match import Match
 from dragonstones.games.fist.auction import Auction, Bid
 from dragonstones.games.fist.editions import Edition
-from dragonstones.games.fist.effects import Take
-from dragonstones.games.fist.goods import COINS, STONES
+from dragonstones.games.fist.goods import STONES
 from dragonstones.games.fist.table import Seat, Table
 
 NO_TIME = Budget(seconds=0)
@@ -36,7 +35,8 @@ class Worths:
     def all_of(self, table: Table, seat: Seat, cards: Sequence[str]) -> list[float]:
         """The worths of several cards; usually all of them are known already."""
         if table.edition is not self._edition:
-            self._edition, self._enough = table.edition, enough(table.edition)
+            self._edition = table.edition
+            self._enough = list(enough(table.edition).values())
             self._hands.clear()
         bank = map(min, (*table.bank, *table.stones), self._enough)
         hand = (seat.points, *seat.stones, seat.held, *bank)
@@ -51,42 +51,14 @@ class Worths:
             return [mine.card(card) for card in cards]
 
 
-class _Appraisal(Appraisal):
-    """An appraisal that remembers the worths that depend neither on the cards of the turn nor on
-    what others have."""
+class _Appraisal(Remembering):
+    """An appraisal of a seat of a table, which looks at the others only if it has to."""
 
-    known: dict[str, float]
     all_seats: Sequence[Seat]
-    _has_looked = False
-
-    def card(self, card: str) -> float:
-        worth = self.known.get(card)
-        if worth is None:
-            before, self._has_looked = self._has_looked, False
-            worth = super().card(card)
-            if not self._has_looked:
-                self.known[card] = worth
-            self._has_looked |= before
-        return worth
-
-    def pile(self, name: str) -> list[float]:
-        self._has_looked = True
-        return super().pile(name)
 
     def others(self) -> list[Appraisal]:
-        self._has_looked = True
         self.table["seats"] = list(map(_seat, self.all_seats))
         return super().others()
-
-
-def enough(edition: Edition) -> list[int]:
-    """How many of each coin and stone the bank must have so that more make no difference."""
-    most = dict.fromkeys((*COINS, *STONES), 1)
-    for character in edition.characters.values():
-        for block in character.blocks:
-            if isinstance(block, Take):
-                most |= {name: max(n, most[name]) for name, n in block.goods.items()}
-    return list(most.values())
 
 
 def as_seen(table: Table, seat: Seat) -> dict[str, Any]:

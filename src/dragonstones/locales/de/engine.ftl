@@ -202,6 +202,8 @@ refused-journal-position = Das Journal gehört zu { $game }, seine Stellung aber
 refused-not-in-mask = { $token } kann hier nicht folgen. Buchstabiert ist bisher: „{ $prefix }“. Jetzt möglich: { $legal }.
 refused-cannot-spell = Die Antwort lässt sich nicht buchstabieren: { $token } kann nicht stehen, wo es stehen sollte.
 refused-no-encoding = { $game } hat keine Kodierung für Antworten auf „{ $kind }“, und sie lassen sich nicht aufzählen.
+refused-not-flat = { $game } hat mehr als { $most } verschiedene Antworten: Sie müssen buchstabiert werden. Eine flache Kodierung ist für Spiele mit wenigen Münzen.
+refused-not-listed = { $game } hat keine Liste aller Antworten: Sie müssen buchstabiert werden. Eine flache Kodierung ist für Spiele mit wenigen Münzen.
 refused-wrong-choice = { $name } kann nicht { $found } sein. Möglich: { $values }.
 
 ## Notation

@@ -201,6 +201,8 @@ refused-journal-position = The journal is from { $game }, but its position is fr
 refused-not-in-mask = { $token } cannot come next. What is spelled so far: "{ $prefix }". Possible now: { $legal }.
 refused-cannot-spell = The answer cannot be spelled: { $token } cannot come where it should.
 refused-no-encoding = { $game } has no encoding for answers to "{ $kind }", and there are too many to list.
+refused-not-flat = { $game } has more than { $most } different answers: its answers have to be spelled. A flat encoding is for games with few coins.
+refused-not-listed = { $game } has no list of all its answers: they have to be spelled. A flat encoding is for games with few coins.
 refused-wrong-choice = { $name } cannot be { $found }. Possible: { $values }.
 
 ## Notation
