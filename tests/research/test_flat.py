@@ -6,15 +6,16 @@ import random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
 from pettingzoo.test import api_test
 
 from dragonstones import BadSetup, Match
 from dragonstones.engine.plain import same
 from dragonstones.research import encoding_of
-from dragonstones.research.fist import two_cards
-from dragonstones.research.flat import Flat, counts_of
+from dragonstones.research.flat import counts_of
 from dragonstones.research.gymnasium import LearnerEnv
+from dragonstones.research.openspiel import SMALL
 from dragonstones.research.pettingzoo import Environment
 from dragonstones.research.vector import SharedVector, Vector
 from tests.games.random_play import moments
@@ -59,10 +60,22 @@ def test_a_game_with_too_many_answers_is_refused(game: str) -> None:
         Environment("", game).raw_env(flat=True)
 
 
-def test_a_game_with_few_coins_has_few_actions() -> None:
-    small = two_cards(fairy=2, silver=1, stones=4, turns=1).game
-    assert len(Flat(encoding_of(small)).alphabet) < 150
+def test_what_is_listed_is_every_way_to_have_some() -> None:
     assert [*counts_of([("a", 1), ("b", 1)])] == [{}, {"a": 1}, {"b": 1}, {"a": 1, "b": 1}]
+
+
+def test_a_solved_game_has_one_action_a_decision() -> None:
+    params = {"fairy": 1, "silver": 2, "stones": 3}
+    flat, spelled = (
+        pyspiel.load_game(SMALL[0], {**params, "flat": flat}) for flat in (True, False)
+    )
+    state = flat.new_initial_state().child(0)
+    legal = [state.action_to_string(action) for action in state.legal_actions()]
+    assert sorted(legal) == ["fairy 1", "nothing"]
+    pyspiel.random_sim_test(flat, 1, True, False)
+    assert flat.num_distinct_actions() > 5_000 > spelled.num_distinct_actions()
+    state.apply_action(state.legal_actions()[0])
+    assert state.current_player() == 1
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")  # of observations that are dicts

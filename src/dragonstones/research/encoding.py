@@ -104,7 +104,7 @@ def encoding_of(
     each answer.
 
     >>> len(encoding_of("fist-2002").alphabet), len(encoding_of("fist-2002", flat=True).alphabet)
-    (113, 11430)
+    (113, 11482)
     """
     rules = get_game(game) if isinstance(game, str) else game
     if options is not None:

@@ -343,8 +343,6 @@ def two_cards(fairy: int, silver: int, stones: int, turns: int) -> Setup:
         id="two-cards",
         players=range(3, 4),
         goal=1,
-        # No more than the seats have: a flat encoding is as small as it can be.
-        coins=coins(fairy=3 * fairy, silver=3 * silver),
         stones=box_of_stones(red=20),
         purse=coins(fairy=fairy, silver=silver),
         stones_dealt=stones,
