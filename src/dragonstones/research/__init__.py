@@ -1,8 +1,8 @@
 """For researchers: the games as environments of the usual libraries.
 
-`actions.py` spells answers token by token, `fields.py` makes vectors of views, `play.py` combines
-both with a match; `pettingzoo.py`, `gymnasium.py` and `vector.py` are the environments. Each family
-has its own part in the module of its name.
+`actions.py` spells answers token by token, `flat.py` lists them instead, `fields.py` makes vectors
+of views, `play.py` combines both with a match; `pettingzoo.py`, `gymnasium.py` and `vector.py` are
+the environments. Each family has its own part in the module of its name.
 """
 
 from dragonstones.extras import need

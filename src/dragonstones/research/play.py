@@ -105,10 +105,14 @@ class Play:
 
     def answer(self, seat: int, answer: Any) -> None:
         """Give a complete answer."""
+        match = self.match
+        asked = match.questions
         self._last = seat
         self._spellings.pop(seat, None)
-        self.match.answer(seat, answer)
-        self._answer_what_is_forced()
+        match.answer(seat, answer)
+        # Of a sealed question that still waits for others, what was forced is answered already.
+        if not (match.is_sealed and match.questions is asked):
+            self._answer_what_is_forced()
 
     def _answer_what_is_forced(self) -> None:
         """Answer questions with only one answer, which are none for a learner."""
