@@ -17,6 +17,7 @@ from dragonstones.engine import Game, games
 from dragonstones.games.fist.effects import VERBS
 from dragonstones.games.fist.effects.moves import MOVES
 from dragonstones.text import texts
+from tests.once import once
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -25,12 +26,14 @@ SOURCE = ROOT / "src" / "dragonstones"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+    return once(tmp_path_factory, "docs", build)
+
+
+def build(folder: Path) -> None:
     command = [sys.executable, "-m", "mkdocs", "build", "--site-dir", str(folder)]
     env = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     ended = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True)
     assert ended.returncode == 0, ended.stderr
-    return folder
 
 
 def test_every_page_is_in_the_site(site: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from dragonstones.engine import families, games
 from dragonstones.engine.families import named_by_others, part
-from tests.test_source import SOURCE, TREES
+from tests.test_source import SOURCE, trees
 
 IDS = {game.id for game in games()}
 FAMILIES = {game.family for game in games()}
@@ -58,7 +58,7 @@ def is_of_a_game(name: str) -> bool:
 def test_no_game_is_named_outside_of_its_family() -> None:
     found = [
         f"{path.relative_to(SOURCE)}:{line} {name}"
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if not is_of_a_family(path)
         for line, name in names_in(tree)
         if is_of_a_game(name)

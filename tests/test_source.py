@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,12 @@ from dragonstones.games.fist.goods import COINS
 from dragonstones.games.gold.box import OBJECTS
 
 SOURCE = Path(dragonstones.__file__).parent
-TREES = {path: ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """All modules; not as this one is imported, which every process does that runs tests."""
+    return {path: ast.parse(path.read_text()) for path in SOURCE.rglob("*.py")}
 
 
 def functions(tree: ast.AST) -> Iterator[ast.FunctionDef]:
@@ -35,7 +41,7 @@ def generators() -> set[str]:
     """The names of all functions of the rules that must be run with `yield from`."""
     return {
         function.name
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if "games" in path.parts or path.name == "decisions.py"
         for function in functions(tree)
         if any(isinstance(node, ast.Yield | ast.YieldFrom) for node in own_nodes(function))
@@ -51,7 +57,7 @@ def test_no_flow_is_called_without_yield_from() -> None:
     flows = generators() - NOT_FLOWS
     assert {"choose", "run", "play", "hold_auction", "open_fists"} <= flows
     forgotten = []
-    for path, tree in TREES.items():
+    for path, tree in trees().items():
         if "games" not in path.parts:
             continue
         delegated = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.YieldFrom)}
@@ -80,7 +86,7 @@ def run(tree: ast.AST) -> Iterator[ast.AST]:
 def test_the_engine_and_the_games_need_the_standard_library_only() -> None:
     """They also run in a browser, where every package is a download."""
     foreign: list[str] = []
-    for path, tree in TREES.items():
+    for path, tree in trees().items():
         if path.relative_to(SOURCE).parts[0] in ("engine", "games"):
             for node in run(tree):
                 names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -93,7 +99,7 @@ def test_the_engine_and_the_games_need_the_standard_library_only() -> None:
 
 def test_every_module_says_what_it_is_for() -> None:
     assert not [
-        path.name for path, tree in TREES.items() if not ast.get_docstring(tree) and tree.body
+        path.name for path, tree in trees().items() if not ast.get_docstring(tree) and tree.body
     ]
 
 
@@ -121,7 +127,7 @@ def fields_in(tree: ast.AST) -> set[int]:
 def texts_in(family: str, *elsewhere: str) -> Iterator[tuple[str, str]]:
     """Each text in the rules of a family that names no field, and where it is; without the files
     and folders that may name cards. The types name questions after the cards that ask them."""
-    for path, tree in TREES.items():
+    for path, tree in trees().items():
         if SOURCE / "games" / family in path.parents and not {*path.parts} & {
             "types.py",
             *elsewhere,

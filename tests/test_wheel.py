@@ -17,6 +17,7 @@ import httpx
 import pytest
 from packaging.requirements import Requirement
 
+from tests.once import once
 from tests.server.services import PATIENCE, end, free_port
 
 ROOT = Path(__file__).parents[1]
@@ -31,13 +32,15 @@ COMMAND = ["-c", "from dragonstones.terminal.app import main; main()"]
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not PAGE.is_file():
         pytest.skip("the page is not built (make page)")
-    folder = tmp_path_factory.mktemp("wheel")
+    [wheel] = once(tmp_path_factory, "wheel", build).glob("*.whl")
+    return wheel
+
+
+def build(folder: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     # The page is there already.
     env = os.environ | {"DRAGONSTONES_NO_PAGE": "1"}
     subprocess.run(command, cwd=ROOT, env=env, check=True, capture_output=True)
-    [wheel] = folder.glob("*.whl")
-    return wheel
 
 
 @pytest.fixture

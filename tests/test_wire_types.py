@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,9 @@ def test_the_types_of_the_page_are_current() -> None:
     """If not: python -m dragonstones.wire_types"""
     for path, text in files().items():
         assert (SOURCE / path).read_text(encoding="utf-8") == text, path
+
+
+current = cache(files)
 
 
 @pytest.mark.parametrize(
@@ -51,4 +55,4 @@ def test_the_types_of_the_page_are_current() -> None:
     ],
 )
 def test_a_type_reads_in_typescript_as_it_does_in_python(path: str, line: str) -> None:
-    assert line in files()[Path(path)].splitlines()
+    assert line in current()[Path(path)].splitlines()

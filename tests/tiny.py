@@ -19,6 +19,7 @@ from dragonstones import text
 from dragonstones.bots import levels
 from dragonstones.engine import families, registry
 from dragonstones.server import words
+from tests.once import once
 
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "tiny_game"
@@ -28,12 +29,15 @@ GAME = "dragons-eggs"
 @pytest.fixture(scope="session")
 def tiny(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment of a program that finds the game by its entry points."""
-    target = tmp_path_factory.mktemp("tiny") / "site-packages"
+    target = once(tmp_path_factory, "tiny", install)
+    return {**os.environ, "PYTHONPATH": str(target)}
+
+
+def install(target: Path) -> None:
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     # Nothing is fetched: dragonstones is here, and so is what builds the package.
     offline = ["--no-index", "--no-deps", "--no-build-isolation", "--no-compile"]
     subprocess.run([*pip, *offline, "--target", str(target), str(EXAMPLE)], check=True)
-    return {**os.environ, "PYTHONPATH": str(target)}
 
 
 @pytest.fixture
