@@ -32,7 +32,14 @@ _context.set_forkserver_preload(
     [
         __name__,
         *("dragonstones.server.serve", "dragonstones.server.doctor", "dragonstones.server.admin"),
-        *("dragonstones.server.backup", "aiosqlite", "asyncpg", "redis.asyncio", "typer._adapters"),
+        *(
+            "dragonstones.server.backup",
+            "tests.server.made",
+            "aiosqlite",
+            "asyncpg",
+            "redis.asyncio",
+            "typer._adapters",
+        ),
     ]
 )
 for _lang in LANGUAGES:

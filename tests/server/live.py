@@ -22,6 +22,7 @@ from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from itertools import count
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import msgspec
@@ -33,14 +34,14 @@ from websockets.exceptions import ConnectionClosed
 from dragonstones import Match
 from dragonstones.engine import Answer, get_game
 from dragonstones.engine.journal import Given
-from dragonstones.server import serve
+from dragonstones.server import passwords, serve
 from dragonstones.server.app import create_app
 from dragonstones.server.chain import after
 from dragonstones.server.database import Database
 from dragonstones.server.journal import Behind, Written
 from dragonstones.server.settings import Settings
 from dragonstones.server.site import Site
-from tests.server.made import make_tables
+from tests.server.made import make_tables, quick_hasher
 
 #: Seconds after which a test does not wait any more.
 PATIENCE = 20.0
@@ -158,7 +159,8 @@ async def running(database_url: str, **settings: Any) -> AsyncIterator[Live]:
     database = Database(database_url)
     await make_tables(database)
     await database.close()
-    app = create_app(chosen)
+    with patch.object(passwords, "PasswordHasher", quick_hasher):
+        app = create_app(chosen)
     server = uvicorn.Server(serve._Server(chosen, app, lambda: None).config)
     server.config.port = chosen.port
     server.config.load()

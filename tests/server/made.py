@@ -1,4 +1,5 @@
-"""The tables of a site in a new database, in one step: hundreds of tests begin with that."""
+"""What hundreds of tests begin with, in one step: the tables of a site in a new database; and
+passwords that cost nothing."""
 
 from __future__ import annotations
 
@@ -12,12 +13,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
+from argon2 import PasswordHasher
 from sqlalchemy import create_mock_engine
 from sqlalchemy.engine import make_url
 
 from dragonstones.server import schema
 from dragonstones.server.database import Database
 from dragonstones.server.migrate import migrate
+from tests.server import services
 
 
 @cache
@@ -56,6 +59,33 @@ def _migrated() -> bytes:
         return file.read_bytes()
 
 
+async def make_current(database: Database) -> None:
+    """What `migrate` makes, in one step, too: where this is called, migrating is not tested."""
+    if database.is_sqlite:
+        make_migrated(database.url.render_as_string())
+        await migrate(database)  # there may have been an empty one
+        return
+    plain = _plain(database)
+    if not _steps:
+        await migrate(database)
+        _steps.append(await asyncio.to_thread(services.dump, plain))
+    connection = await asyncpg.connect(plain)
+    try:
+        if await connection.fetchval("SELECT to_regclass('people')") is None:
+            await connection.execute(_steps[0])
+    finally:
+        await connection.close()
+
+
+#: What all steps lead to in PostgreSQL, as soon as one database is there.
+_steps: list[str] = []
+
+
+def _plain(database: Database) -> str:
+    """Its address for those who know no SQLAlchemy."""
+    return database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+
+
 async def make_tables(database: Database) -> None:
     """Unless another process of the same site has made them."""
     url = database.url
@@ -64,10 +94,14 @@ async def make_tables(database: Database) -> None:
             if not file.execute("SELECT 1 FROM sqlite_master WHERE name = 'people'").fetchone():
                 file.executescript(_script("sqlite"))
         return
-    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(plain)
+    connection = await asyncpg.connect(_plain(database))
     try:
         if await connection.fetchval("SELECT to_regclass('people')") is None:
             await connection.execute(_script("postgresql+asyncpg"))
     finally:
         await connection.close()
+
+
+def quick_hasher(rounds: int = 1) -> PasswordHasher:
+    """Real hashes, of a thousandth of the time."""
+    return PasswordHasher(time_cost=rounds, memory_cost=64, parallelism=1)

@@ -10,7 +10,6 @@ from typing import Any
 import httpx
 import pytest
 import uvicorn
-from argon2 import PasswordHasher
 from litestar import Litestar, Router, WebSocket, get, websocket
 from litestar.datastructures import State
 from sqlalchemy import select
@@ -26,7 +25,7 @@ from dragonstones.server.routes.problems import HANDLERS
 from dragonstones.server.security import MAX_BODY, CheckedRequest, SameOrigin, add_headers
 from dragonstones.server.settings import Settings
 from dragonstones.server.visitors import DEPENDENCIES, MaybePerson, person_of_scope
-from tests.server.made import make_tables
+from tests.server.made import make_tables, quick_hasher
 
 PASSWORD = "a stone in the fist"
 
@@ -37,10 +36,6 @@ class SmallSite:
     database: Database
     people: People
     limits: Limits
-
-
-def quick_hasher(rounds: int = 1) -> PasswordHasher:
-    return PasswordHasher(time_cost=rounds, memory_cost=64, parallelism=1)
 
 
 @asynccontextmanager

@@ -30,7 +30,6 @@ from dragonstones.engine import get_game
 from dragonstones.server import schema
 from dragonstones.server.bots import Job, Thought
 from dragonstones.server.database import Database, now
-from dragonstones.server.migrate import migrate
 from dragonstones.server.tables import new_id
 from dragonstones.wire import (
     AllNews,
@@ -45,6 +44,7 @@ from dragonstones.wire import (
     Welcome,
 )
 from tests.server.live import Live, Wire
+from tests.server.made import make_current
 
 #: Seconds that anything may take: on a busy machine it does.
 PATIENCE = 60
@@ -129,7 +129,7 @@ async def seat_people(
             rows["journal"].append(row)
         rows["tables"].append({**table, "started": started})
     async with opened(url) as database:
-        await migrate(database)
+        await make_current(database)
         async with database.write() as connection:
             for name, some in rows.items():
                 if some:

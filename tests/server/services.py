@@ -147,6 +147,14 @@ class Postgres:
             self.run(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
 
+def dump(url: str) -> str:
+    """A database as a script."""
+    command = [str(_find_postgres() / "pg_dump"), "--inserts", "--no-owner", url]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    # What only psql understands begins with a backslash.
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("\\"))
+
+
 @contextmanager
 def postgres() -> Iterator[Postgres]:
     programs = _find_postgres()

@@ -22,6 +22,10 @@ SETTINGS = {"rate_limits": 0, "bot_pause": 0, "bot_workers": 1, "log_json": True
 #: Run first: the log of the database is not emptied, as there would be room on a full disk again.
 STAYS_FULL = "from dragonstones.server import site; site.KEEP_SMALL_EVERY = 3600"
 
+#: Run first: as in this process, passwords cost nothing.
+QUICK = "from dragonstones.server import passwords; from tests.server import made"
+QUICK += "; passwords.PasswordHasher = made.quick_hasher"
+
 
 class Site:
     """`dragonstones serve` on a free port; `settings` by their names, as `Settings` has them."""
@@ -80,7 +84,9 @@ class Site:
         env = {n: v for n, v in given.items() if not n.startswith("DRAGONSTONES_")} | ours
         log = self.log_file
         if self.environment is None:
-            self._process = Forked(["serve"], env, self.folder, log, log, first=self.first)
+            self._process = Forked(
+                ["serve"], env, self.folder, log, log, first=f"{QUICK}\n{self.first}"
+            )
             return
         with log.open("ab") as both:
             command = with_parent([*COMMAND, "serve"])

@@ -19,7 +19,6 @@ from dragonstones.server import schema
 from dragonstones.server.admin import Admin
 from dragonstones.server.database import Database
 from dragonstones.server.hub import LOBBY, Notice
-from dragonstones.server.migrate import migrate
 from dragonstones.server.passwords import Passwords
 from dragonstones.server.people import People, PersonRow
 from dragonstones.server.redis_hub import RedisHub
@@ -27,7 +26,8 @@ from dragonstones.server.settings import Settings
 from dragonstones.server.tables import Tables
 from dragonstones.server.talk import TalkBook
 from dragonstones.wire import NewTable
-from tests.server.people_app import PASSWORD, quick_hasher
+from tests.server.made import make_current, quick_hasher
+from tests.server.people_app import PASSWORD
 from tests.server.sites import Site
 from tests.server.test_serve import hear, open_socket, sign_in
 from tests.terminal.program import run_here
@@ -44,7 +44,7 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 async def database(url: str, anyio_backend: str) -> AsyncIterator[Database]:
     database = Database(url)
-    await migrate(database)
+    await make_current(database)
     yield database
     await database.close()
 

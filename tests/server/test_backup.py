@@ -24,7 +24,7 @@ from dragonstones.server.forum import Forum
 from dragonstones.server.gallery import Gallery, Query
 from dragonstones.server.journal import Journal
 from dragonstones.server.metrics import Metrics
-from dragonstones.server.migrate import head, migrate, need_head
+from dragonstones.server.migrate import head, need_head
 from dragonstones.server.people import People, PersonRow
 from dragonstones.server.replays import journal_of
 from dragonstones.server.settings import Settings
@@ -32,6 +32,7 @@ from dragonstones.server.tables import Tables
 from dragonstones.text import texts
 from tests.server.conftest import NewDatabase
 from tests.server.finished import Played, played, put
+from tests.server.made import make_current
 from tests.server.test_migrate import SECOND
 from tests.terminal.program import run, run_here
 
@@ -55,7 +56,7 @@ P, Q, NAME = "p" * 20, "q" * 20, "Anna ✓ 'x\"\n"
 
 async def fill(database: Database, game: Played) -> None:
     """Something of everything, with what is odd."""
-    await migrate(database)
+    await make_current(database)
     await put(database, game, rematch="mnopqrstuvwx")
     person = {"name": NAME, "language": "de", "created": 2**40, "seen": 1}
     member = {"key": "anna", "password": "$argon2id$x", "disabled": None}
@@ -379,7 +380,7 @@ async def test_what_is_there_is_not_overwritten_unless_one_says_so(
     kind: str, new_database: NewDatabase, saved: Path
 ) -> None:
     database = new_database(kind)
-    await migrate(database)
+    await make_current(database)
     person = {"id": "other", "name": "Other", "language": "en", "created": 1, "seen": 1}
     async with database.write() as connection:
         await connection.execute(insert(schema.people), person)

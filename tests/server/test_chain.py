@@ -20,11 +20,11 @@ from dragonstones.server.copying import copy_site
 from dragonstones.server.database import Database
 from dragonstones.server.journal import Journal
 from dragonstones.server.metrics import Metrics
-from dragonstones.server.migrate import migrate
 from dragonstones.server.repair import Repaired, repair
 from tests.server.conftest import NewDatabase
 from tests.server.finished import Played, played, put
 from tests.server.live import Live
+from tests.server.made import make_current
 from tests.server.test_backup import KINDS, settings
 from tests.server.test_doctor import T, look, wrong
 from tests.terminal.program import run_here
@@ -44,7 +44,7 @@ async def database(
     request: pytest.FixtureRequest, new_database: NewDatabase, game: Played
 ) -> Database:
     database = new_database(request.param)
-    await migrate(database)
+    await make_current(database)
     await put(database, game)
     return database
 
@@ -182,7 +182,7 @@ async def test_what_is_lost_comes_from_a_backup(
     harm: Harm, new_database: NewDatabase, game: Played, tmp_path: Path
 ) -> None:
     database, file = new_database("sqlite"), tmp_path / "saved.jsonl.gz"
-    await migrate(database)
+    await make_current(database)
     await put(database, game)
     before = await rows(database, game)
     await backup(settings(database), file)
@@ -202,7 +202,7 @@ async def test_a_backup_of_something_else_mends_nothing(
     database, elsewhere = new_database("sqlite"), new_database("sqlite")
     file = tmp_path / "saved.jsonl.gz"
     for one, what in ((database, game), (elsewhere, played("fist-2002", chance=2))):
-        await migrate(one)
+        await make_current(one)
         await put(one, what)
     await backup(settings(elsewhere), file)
     await change(database, 4, entries="[]")
@@ -226,7 +226,7 @@ async def test_copy_backup_and_restore_keep_the_chain(
     new_database: NewDatabase, game: Played, tmp_path: Path
 ) -> None:
     first, second, third = (new_database(kind) for kind in ("sqlite", "postgres", "sqlite"))
-    await migrate(first)
+    await make_current(first)
     await put(first, game)
     before = await rows(first, game)
     await copy_site(settings(first), settings(second), lambda done, of: None)
@@ -238,7 +238,7 @@ async def test_copy_backup_and_restore_keep_the_chain(
 
 async def test_the_command(new_database: NewDatabase, game: Played, tmp_path: Path) -> None:
     database = new_database("sqlite")
-    await migrate(database)
+    await make_current(database)
     await put(database, game)
     address = settings(database).database_url
     await change(database, 4, entries=json.dumps([]))

@@ -23,6 +23,7 @@ from dragonstones.server.settings import SHORTEST_TOKEN, Found, Settings
 from dragonstones.text import texts
 from tests.forked import COMMAND
 from tests.server.finished import Played, played, put
+from tests.server.made import make_current
 from tests.server.test_migrate import SECOND
 from tests.terminal.program import environment, run_here
 
@@ -40,7 +41,7 @@ def games() -> list[Played]:
 @pytest.fixture
 async def database(sqlite_url: str, anyio_backend: str) -> AsyncIterator[Database]:
     database = Database(sqlite_url)
-    await migrate(database)
+    await make_current(database)
     yield database
     await database.close()
 
@@ -191,7 +192,7 @@ async def test_a_damaged_file(database: Database, sqlite_url: str, games: list[P
 
 async def test_a_database_that_cannot_be_written(postgres_url: str) -> None:
     database = Database(postgres_url)
-    await migrate(database)
+    await make_current(database)
     async with database.write() as connection:
         name = database.url.database
         await connection.execute(
@@ -210,7 +211,7 @@ async def test_a_database_that_is_not_there() -> None:
 async def test_a_postgresql_that_does_not_sync(postgres_url: str, games: list[Played]) -> None:
     """Those of the tests do not: it would only take time."""
     database = Database(postgres_url)
-    await migrate(database)
+    await make_current(database)
     await put(database, games[2])
     await database.close()
     findings = await look(postgres_url)

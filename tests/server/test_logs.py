@@ -20,9 +20,9 @@ from dragonstones.engine import IllegalAnswer
 from dragonstones.server import schema
 from dragonstones.server.database import Database
 from dragonstones.server.logs import AccessLog, set_up
-from dragonstones.server.migrate import migrate
 from dragonstones.server.routes.problems import tell_of_socket
 from dragonstones.server.settings import Settings
+from tests.server.made import make_current
 
 LOGGERS = ("", "dragonstones", "uvicorn", "uvicorn.error", "uvicorn.access", "litestar")
 
@@ -204,7 +204,7 @@ async def test_the_row_that_a_database_refuses_is_not_told(
     kind: str, request: pytest.FixtureRequest, log: Log
 ) -> None:
     database = Database(request.getfixturevalue(kind))
-    await migrate(database)
+    await make_current(database)
     row = {"id": "geheim", "name": "geheim", "language": "en", "created": 1, "seen": 1}
     try:
         for _ in range(2):

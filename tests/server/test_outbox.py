@@ -15,7 +15,6 @@ from sqlalchemy import select, update
 
 from dragonstones.server import outbox, schema, site
 from dragonstones.server.database import Database, now
-from dragonstones.server.migrate import migrate
 from dragonstones.server.outbox import quiet_until, tell
 from dragonstones.wire import NoticeChoices
 from tests.server.live import PATIENCE, Guest, Live, Refused, running
@@ -96,7 +95,6 @@ async def test_of_one_event_somebody_is_told_once(
     url = sqlite_url if kind == "sqlite" else request.getfixturevalue("postgres_url")
     [table] = await seat_people(url, people=1)
     async with opened(url) as database:
-        await migrate(database)
         for _ in range(2):
             await tell_turn(database, table.people[0])
         await tell_turn(database, "somebody who is gone")

@@ -16,7 +16,6 @@ from dragonstones.server.copying import copy_site
 from dragonstones.server.database import Database, now
 from dragonstones.server.journal import Journal
 from dragonstones.server.metrics import Metrics
-from dragonstones.server.migrate import migrate
 from dragonstones.server.packed import Dictionary, columns
 from dragonstones.server.packing import Packer
 from dragonstones.server.people import DAY
@@ -26,6 +25,7 @@ from dragonstones.server.tables import Tables
 from dragonstones.server.talk import TalkBook
 from tests.server.conftest import NewDatabase
 from tests.server.finished import Played, played, put
+from tests.server.made import make_current
 from tests.server.test_backup import KINDS, everything, settings
 from tests.server.test_doctor import T, look, wrong
 
@@ -53,7 +53,7 @@ async def database(
 
 
 async def filled(database: Database, games: list[Played], **changes: Any) -> Database:
-    await migrate(database)
+    await make_current(database)
     for game in games:
         await put(database, game, **{"ended": now() - 2 * DAY, **changes})
     return database

@@ -20,7 +20,8 @@ from dragonstones.server.names import clean_name
 from dragonstones.server.passwords import Passwords
 from dragonstones.server.people import BATCH, DAY, People, PersonRow, Visit
 from dragonstones.wire import DraftWanted, PersonChange
-from tests.server.people_app import PASSWORD, SmallSite, quick_hasher, refused, rows, small_site
+from tests.server.made import quick_hasher
+from tests.server.people_app import PASSWORD, SmallSite, refused, rows, small_site
 
 pytestmark = pytest.mark.anyio
 

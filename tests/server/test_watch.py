@@ -14,11 +14,11 @@ from dragonstones.server import audit, logs, schema
 from dragonstones.server.admin import Admin
 from dragonstones.server.backup import backup
 from dragonstones.server.database import now
-from dragonstones.server.migrate import migrate
 from dragonstones.server.settings import Settings
 from dragonstones.server.watch import GONE, SLOW
 from tests.server.conftest import NewDatabase
 from tests.server.live import Guest, Live, Refused, running
+from tests.server.made import make_current
 from tests.server.test_backup import settings
 from tests.server.test_rights import member_of
 
@@ -70,7 +70,7 @@ async def test_nobody_else_does(live: Live, role: str | None) -> None:
 
 async def test_a_backup_is_noted_for_operators(new_database: NewDatabase, tmp_path: Path) -> None:
     database = new_database("sqlite")
-    await migrate(database)
+    await make_current(database)
     await backup(settings(database), tmp_path / "tuesday.jsonl.gz")
     async with database.read() as connection:
         [line] = await audit.lines(connection, 5)
