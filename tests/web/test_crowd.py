@@ -13,10 +13,12 @@ from playwright.sync_api import Browser, Page, Route, expect
 from websockets.sync.client import connect
 
 from tests.server.sites import Site
-from tests.web.chrome import Visitors
+from tests.web.chrome import PATIENCE, Visitors
 
 #: Of forty first visits these have a browser; the others fetch what a browser fetches.
 BROWSERS, OTHERS = 2, 38
+#: Milliseconds that a page may take among all of them.
+LONG = 4 * PATIENCE
 
 
 class Client:
@@ -71,9 +73,10 @@ def test_forty_first_visits_at_once_from_one_address_are_complete(
             for page in pages:
                 page.goto("/", wait_until="commit")
             for page in pages:
-                page.get_by_role("button", name="Play now").click()
+                page.get_by_role("button", name="Play now").click(timeout=LONG)
             for page in pages:
-                expect(page.get_by_role("region", name="You", exact=True)).to_be_visible()
+                mine = page.get_by_role("region", name="You", exact=True)
+                expect(mine).to_be_visible(timeout=LONG)
             assert [other.result() for other in others] == [[]] * OTHERS
         assert visitors.errors == []
     finally:
