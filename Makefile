@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 
-.PHONY: play page static test pythons cards lint $(CHECKS) compiled page-logic docs bench screenshots previews services constraints audit fuzz clean
+.PHONY: play page static test pythons cards lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit fuzz clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -36,7 +36,7 @@ static: $(VENV)/.play
 # Browsers, databases and kills share the machine: what fails there has to fail on its own, too.
 test: $(VENV)/.test page services
 	@echo "Checking style, types, layers and the page's logic"
-	@$(SIDE_BY_SIDE) compiled $(CHECKS) page-logic
+	@$(SIDE_BY_SIDE) bytecode $(CHECKS) page-logic
 	@echo "Running the tests"
 	@$(IN_MEMORY) $(BIN)/python -m pytest --numprocesses=$(WORKERS) --dist=worksteal || { [ $$? = 1 ] \
 		&& echo "Running what failed once more, on its own" \
@@ -76,7 +76,7 @@ page-style:
 	@$(BIN)/python web/build.py lint
 
 # The tests are compiled once, and not by each process that runs them; those also say what is wrong.
-compiled:
+bytecode:
 	@$(BIN)/python -m pytest --collect-only --quiet --quiet >/dev/null 2>&1 || true
 
 page-logic:
