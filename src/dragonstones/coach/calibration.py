@@ -2,7 +2,8 @@
 it calls 70 % are won.
 
 An outlook that looks at each seat alone underrates how often a leader is caught. So a *curve* says
-how often leaders with such a chance have won, and the others share the rest in proportion.
+how often leaders with such a chance have won, and the others share the rest in proportion. Leaders
+are caught most often if a rival has the means to stop them, so these may have a curve of their own.
 `dragonstones coach --calibrate` plays games of bots, and judges each half of them by curves that
 were fitted to the other half.
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import log, sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -31,7 +32,10 @@ WIDE = 1.96
 
 #: The chance that leaders were given, and the share of them that won: points of a rising line.
 Curve = Sequence[tuple[float, float]]
-PLAIN: Curve = ()
+#: One for all leaders; or one for those whom nobody can stop, and one for those who are threatened.
+Curves = Sequence[Curve]
+#: Corrects nothing.
+PLAIN: Curves = ((),)
 
 
 class Called(NamedTuple):
@@ -39,6 +43,8 @@ class Called(NamedTuple):
 
     chances: Sequence[float]
     winners: Sequence[int]
+    #: Whether a rival has the means to stop the leader.
+    threatened: bool = False
 
 
 #: The moments of one game, which are much alike.
@@ -72,6 +78,16 @@ def mended(chances: Sequence[float], curve: Curve) -> list[float]:
     return [led if seat == leader else one * rest for seat, one in enumerate(chances)]
 
 
+def curve_in(curves: Curves, threatened: bool) -> Curve:
+    """The one of these curves that is meant for such a leader."""
+    return curves[-1] if threatened else curves[0]
+
+
+def corrected(called: Called, curves: Curves) -> list[float]:
+    """The chances at a moment, corrected by the curve for its leader."""
+    return mended(called.chances, curve_in(curves, called.threatened))
+
+
 def _on(curve: Curve, chance: float) -> float:
     """The value of the curve at this chance; 0 stays 0, and 1 stays 1."""
     for (x, y), (to_x, to_y) in pairwise([(0.0, 0.0), *curve, (1.0, 1.0)]):
@@ -91,7 +107,7 @@ def fit(games: Iterable[Moments]) -> Curve:
     called: dict[int, list[list[tuple[float, float]]]] = {}
     for moments in games:
         here: dict[int, list[tuple[float, float]]] = {}
-        for chances, winners in moments:
+        for chances, winners, _ in moments:
             most = max(chances)
             won = (list(chances).index(most) in winners) / len(winners)
             here.setdefault(int(most * STEPS), []).append((most, won))
@@ -119,34 +135,56 @@ def _rising(groups: Iterable[Sequence[tuple[float, float]]]) -> Curve:
     return [(round(x, 3), round(y, 3)) for x, y, _ in line]
 
 
-def fits(games: Mapping[int, Sequence[Moments]], is_one: bool) -> dict[int, Curve]:
-    """A curve for each number of players; `is_one`: one for all numbers."""
-    if is_one:
-        return dict.fromkeys(games, fit(one for some in games.values() for one in some))
-    return {seats: fit(some) for seats, some in games.items()}
+class Kind(NamedTuple):
+    """What curves there are."""
+
+    #: One for all numbers of players, or others for each.
+    is_one: bool
+    #: Another one for leaders who are threatened.
+    is_split: bool
 
 
-def surprise(games: Iterable[tuple[Moments, Curve]]) -> float:
+#: Of those that predict equally well, the first is taken.
+KINDS = [Kind(is_one, is_split) for is_split in (False, True) for is_one in (False, True)]
+
+
+def fits(games: Mapping[int, Sequence[Moments]], kind: Kind) -> dict[int, Curves]:
+    """The curves of this kind for each number of players."""
+    if kind.is_one:
+        return dict.fromkeys(games, _curves(list(chain(*games.values())), kind.is_split))
+    return {seats: _curves(some, kind.is_split) for seats, some in games.items()}
+
+
+def _curves(games: Sequence[Moments], is_split: bool) -> Curves:
+    if not is_split:
+        return [fit(games)]
+    return [
+        fit([one for one in moments if one.threatened is threatened] for moments in games)
+        for threatened in (False, True)
+    ]
+
+
+def surprise(games: Iterable[tuple[Moments, Curves]]) -> float:
     """How surprising it is which seats have won, by the log of their chances."""
     total = 0.0
-    for moments, curve in games:
-        for chances, winners in moments:
-            for seat, chance in enumerate(mended(chances, curve)):
-                won = (seat in winners) / len(winners)
+    for moments, curves in games:
+        for one in moments:
+            for seat, chance in enumerate(corrected(one, curves)):
+                won = (seat in one.winners) / len(one.winners)
                 sure = min(1 - LEAST, max(LEAST, chance))
                 total -= won * log(sure) + (1 - won) * log(1 - sure)
     return total
 
 
-def reliability(games: Iterable[tuple[Moments, Curve]]) -> list[Bin]:
-    """For each tenth, how often seats with such a chance won; each game comes with its curve. A bin
-    is named by its middle, as people would: 70 % stands for 65 to 75."""
+def reliability(games: Iterable[tuple[Moments, Curves]]) -> list[Bin]:
+    """For each tenth, how often seats with such a chance won; each game comes with its curves. A
+    bin is named by its middle, as people would: 70 % stands for 65 to 75."""
     found: dict[int, list[list[tuple[float, float]]]] = {}
-    for moments, curve in games:
+    for moments, curves in games:
         here: dict[int, list[tuple[float, float]]] = {}
-        for chances, winners in moments:
-            for seat, chance in enumerate(mended(chances, curve)):
-                won = (seat in winners) / len(winners)
+        for one in moments:
+            for seat, chance in enumerate(corrected(one, curves)):
+                won = (seat in one.winners) / len(one.winners)
                 here.setdefault(round(chance * BINS), []).append((chance, won))
         for place, pairs in here.items():
             found.setdefault(place, []).append(pairs)
@@ -187,9 +225,9 @@ def calibration() -> dict[str, Any]:
     return found
 
 
-def curve_of(game: str, seats: int) -> Curve:
-    """The curve of a game; without one, in a game never measured, nothing is corrected."""
-    found: Curve = calibration().get(game, {}).get("curves", {}).get(str(seats), PLAIN)
+def curves_of(game: str, seats: int) -> Curves:
+    """The curves of a game; without any, in a game never measured, nothing is corrected."""
+    found: Curves = calibration().get(game, {}).get("curves", {}).get(str(seats), PLAIN)
     return found
 
 

@@ -31,6 +31,8 @@ class Weighed:
     values: Sequence[Sequence[float]]
     #: Facts about them for a sentence.
     facts: Mapping[str, Any] = field(default_factory=dict)
+    #: Whether a rival has the means to stop this seat.
+    threatened: bool = False
 
 
 class Stations(Protocol):
@@ -59,6 +61,9 @@ class Coach(Protocol):
 
     def chances(self, match: Match, table: Any) -> list[float]:
         """The chances to win on the open table, uncorrected, by the Archmage's outlook."""
+
+    def threatens(self, table: Any, leader: int) -> bool:
+        """Whether a rival has the means to stop the leader."""
 
     def station(self, t: Texts, about: Mapping[str, Any], names: Names) -> str:
         """What comes up at a station, in a few words."""

@@ -14,6 +14,7 @@ from dragonstones.bots.fist.search import Search
 from dragonstones.coach.family import Weighed
 from dragonstones.engine import Answer, Event, Match
 from dragonstones.games.fist.auction import worth as fist_worth
+from dragonstones.games.fist.goods import BLACK
 from dragonstones.games.fist.table import Table
 from dragonstones.text import Texts
 from dragonstones.text.fist import card_name
@@ -49,6 +50,10 @@ class FistCoach:
     def chances(self, match: Match, table: Table) -> list[float]:
         return Outlook(table.edition, Worths()).chances(table)
 
+    def threatens(self, table: Table, leader: int) -> bool:
+        """By the black coin: it is kept for whoever is about to win."""
+        return any(seat.screen[BLACK] for seat in table.seats if seat.number != leader)
+
     def station(self, t: Texts, about: Mapping[str, Any], names: Names) -> str:
         return card_name(t, about["emblem"])
 
@@ -73,7 +78,8 @@ class FistCoach:
             facts["worth"] = search.worth[search.me]
         if search.rivals:
             facts["rivals"] = [fist_odds(rival) for rival in search.rivals.values()]
-        return Weighed(mix.answers, weights, mix.prior, values, facts)
+        threatened = self.threatens(moment.imagine(rng).table, search.me)
+        return Weighed(mix.answers, weights, mix.prior, values, facts, threatened)
 
     def habit(self, kind: str, mine: Answer, best: Answer) -> str:
         if kind not in ("bid", "two-fists"):

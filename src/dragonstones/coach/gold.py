@@ -78,6 +78,9 @@ class GoldCoach:
     def chances(self, match: Match, table: Any) -> list[float]:
         return with_nothing_hidden(match).now
 
+    def threatens(self, table: Any, leader: int) -> bool:
+        return False
+
     def station(self, t: Texts, about: Mapping[str, Any], names: Names) -> str:
         if "dragon" not in about:
             return t("coach-no-kill")

@@ -10,7 +10,7 @@ from statistics import fmean
 from typing import Any
 
 from dragonstones.bots import Budget, Moment
-from dragonstones.coach.calibration import Called, curve_of, mended, mended_alone
+from dragonstones.coach.calibration import Called, corrected, curve_in, curves_of, mended_alone
 from dragonstones.coach.family import SPOKEN, Coach, Weighed
 from dragonstones.coach.judge import WIDE, Cost, cost_of, figure, gain_of
 from dragonstones.engine import Answer, Decision, Event, Game, Match, Refused
@@ -31,7 +31,7 @@ from dragonstones.wire import (
 )
 
 #: Raised whenever reports change: stored ones are then made again.
-COACH_VERSION = 4
+COACH_VERSION = 5
 
 #: How many thoughts the Archmage has for a decision.
 THOUGHTS = 120
@@ -89,15 +89,22 @@ def called(journal: Journal) -> list[Called]:
     """What the outlook said of a finished game at each station, before it is calibrated."""
     game = Match.replay({**journal, "answers": []}).game
     coach, told = coach_of(game), 0
-    stations, found = coach.stations(), list[list[float]]()
+    stations, found = coach.stations(), list[Called]()
     for match, table in opened(journal):
         news = match.news(told)
         told += len(news)
         if stations.look(match, table, news):
-            found.append(coach.chances(match, table))
+            found.append(_call(coach, match, table))
     assert match.result is not None
     winners = list(match.result["winners"])
-    return [Called(chances, winners) for chances in found]
+    return [one._replace(winners=winners) for one in found]
+
+
+def _call(coach: Coach, match: Match, table: Any) -> Called:
+    """What the outlook says now; nobody has won yet."""
+    chances = coach.chances(match, table)
+    leader = chances.index(max(chances))
+    return Called(chances, [], coach.threatens(table, leader))
 
 
 class _Report:
@@ -109,7 +116,7 @@ class _Report:
             raise Refused("no-such-seat-here", seat=seat, seats=first.seats)
         self._game = first.game
         self._coach = coach_of(first.game)
-        self._leaders = curve_of(first.game.id, first.seats)
+        self._curves = curves_of(first.game.id, first.seats)
         self._names = [_mark(n) for n in range(first.seats)]
         self._texts: dict[Language, Texts] = {lang: texts(lang).of(first.game) for lang in SPOKEN}
         self._costs: list[Cost] = []
@@ -164,7 +171,7 @@ class _Report:
             news = match.news(told)
             told += len(news)
             if stations.look(match, table, news):
-                chances = mended(self._coach.chances(match, table), self._leaders)
+                chances = corrected(_call(self._coach, match, table), self._curves)
                 points.append((at, [round(one, 4) for one in chances]))
             if listener:
                 mine = [event for event in news if event.seen_by(self._seat)]
@@ -230,8 +237,9 @@ class _Report:
             self._kinds.append("")
             return
         mine = next(n for n, one in enumerate(weighed.answers) if one == answer)
+        curve = curve_in(self._curves, weighed.threatened)
         weighed.values = [
-            [mended_alone(one, len(self._names), self._leaders) for one in values]
+            [mended_alone(one, len(self._names), curve) for one in values]
             for values in weighed.values
         ]
         cost = cost_of(weighed.values, mine)

@@ -21,9 +21,9 @@ from dragonstones.terminal import lab, site
 from dragonstones.terminal.arena import MARGIN, Wanted
 from dragonstones.terminal.arena import run as run_arena
 from dragonstones.terminal.balance import run as run_balance
+from dragonstones.terminal.coach import Only, run_coach
 from dragonstones.terminal.coach import calibrate as run_calibration
 from dragonstones.terminal.coach import judge as run_judging
-from dragonstones.terminal.coach import run_coach
 from dragonstones.terminal.dataset import run as run_dataset
 from dragonstones.terminal.dataset import run_games
 from dragonstones.terminal.desks import make_desk
@@ -246,6 +246,13 @@ def coach(
         int,
         typer.Option("--judge", metavar="GAMES", help="Play this many more, and judge that anew."),
     ] = 0,
+    game: Annotated[
+        str | None,
+        typer.Option(metavar="GAME", help="With --calibrate and --judge: only this one."),
+    ] = None,
+    players: Annotated[
+        int | None, typer.Option(help="With --calibrate and --judge: only this number.")
+    ] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
     lang: Language = None,
 ) -> None:
@@ -253,10 +260,10 @@ def coach(
     t = texts_for(lang)
     with _plainly(t, damaged=1, file=file):
         if calibrate:
-            run_calibration(calibrate, workers, t)
+            run_calibration(calibrate, workers, t, only=Only(game, players))
             return
         if further:
-            run_judging(further, workers, t)
+            run_judging(further, workers, t, only=Only(game, players))
             return
         if file is None:
             stop(t("coach-no-file"), 2)

@@ -7,10 +7,11 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from functools import reduce
 from itertools import chain
 from math import ceil, floor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.padding import Padding
@@ -23,8 +24,10 @@ from dragonstones.bots import at_table
 from dragonstones.coach import has_coach, report
 from dragonstones.coach.calibration import (
     FILE,
+    KINDS,
     Bin,
-    Curve,
+    Curves,
+    Kind,
     Moments,
     fits,
     reliability,
@@ -159,43 +162,73 @@ class _Pages:
 ALL = "all"
 
 
-def calibrate(number: int, workers: int, t: Texts, path: Path = FILE) -> None:
+class Only(NamedTuple):
+    """What is measured: one game, or all; one number of players, or all."""
+
+    game: str | None = None
+    seats: int | None = None
+
+    def of(self, game: Game[Any]) -> list[int]:
+        """The numbers of players with which a game is measured."""
+        if self.game and get_game(self.game).id != game.id:
+            return []
+        return [self.seats] if self.seats else [*game.seats]
+
+
+EVERYTHING = Only()
+
+
+def calibrate(
+    number: int, workers: int, t: Texts, path: Path = FILE, only: Only = EVERYTHING
+) -> None:
     """Play this many games of bots for each number of players, and learn from them."""
-    found: dict[str, Any] = {}
+    found = _known(path) if path.exists() else {}
     for game in games():
-        if not has_coach(game):
-            continue
-        found[game.id] = about(
-            _played(game, {seats: range(number) for seats in game.seats}, workers)
-        )
+        numbers = only.of(game) if has_coach(game) else []
+        if numbers:
+            played = _played(game, dict.fromkeys(numbers, range(number)), workers)
+            found[game.id] = _beside(found.get(game.id, {}), about(played))
     write(found, path)
     show(found, t)
 
 
-def judge(number: int, workers: int, t: Texts, path: Path = FILE) -> None:
+def judge(number: int, workers: int, t: Texts, path: Path = FILE, only: Only = EVERYTHING) -> None:
     """Play this many more games for each number of players, and judge the curves by them."""
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["games"]
-    for id, known in found.items():
-        before = {int(seats): n for seats, n in known["games"].items()}
-        further = {seats: range(n, n + number) for seats, n in before.items()}
-        found[id] = with_more(known, _played(get_game(id), further, workers))
+    found = _known(path)
+    for game in map(get_game, found):
+        if numbers := only.of(game):
+            before = {seats: found[game.id]["games"].get(str(seats), 0) for seats in numbers}
+            further = {seats: range(n, n + number) for seats, n in before.items()}
+            found[game.id] = with_more(found[game.id], _played(game, further, workers))
     write(found, path)
     show(found, t)
+
+
+def _known(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))["games"]
+    return found
+
+
+def _beside(known: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """A game's calibration; what is new replaces what was known of these numbers of players."""
+    found = {part: {**known.get(part, {}), **some} for part, some in new.items()}
+    return {**found, "reliability": _with_all(found["reliability"])}
+
+
+def _with_all(bins: Mapping[str, Sequence[Bin]]) -> dict[str, Sequence[Bin]]:
+    """The bins of each number of players, and those of all as one."""
+    each = {seats: [*map(Bin._make, rows)] for seats, rows in bins.items() if seats != ALL}
+    return {**each, ALL: reduce(together, each.values())}
 
 
 def with_more(known: Mapping[str, Any], played: Mapping[int, Sequence[Moments]]) -> dict[str, Any]:
     """A game's calibration, and how its curves did in games to which they were not fitted."""
-    judged = {
-        str(seats): [(one, known["curves"][str(seats)]) for one in some]
-        for seats, some in played.items()
-    }
-    judged[ALL] = list(chain(*judged.values()))
-    bins = {
-        seats: together(map(Bin._make, known["reliability"][seats]), reliability(some))
-        for seats, some in judged.items()
-    }
-    games = {seats: n + len(judged[seats]) for seats, n in known["games"].items()}
-    return {**known, "games": games, "reliability": bins}
+    bins, games = dict(known["reliability"]), dict(known["games"])
+    for seats, some in ((str(seats), some) for seats, some in played.items()):
+        found = reliability((one, known["curves"][seats]) for one in some)
+        bins[seats] = together(map(Bin._make, bins[seats]), found)
+        games[seats] += len(some)
+    return {**known, "games": games, "reliability": _with_all(bins)}
 
 
 def _played(
@@ -227,25 +260,25 @@ def _play(job: _Job) -> tuple[_Job, Moments]:
 
 def about(played: Mapping[int, Sequence[Moments]]) -> dict[str, Any]:
     """The curves that correct the outlook of a game, and how often its predictions came true: in
-    each half of the games, by curves that were fitted to the other half. There is one curve for all
-    numbers of players if that predicts better."""
-    judged = {is_one: _judged(played, is_one) for is_one in (False, True)}
-    is_one = min(judged, key=lambda one: surprise(chain(*judged[one].values())))
-    best = judged[is_one]
+    each half of the games, by curves that were fitted to the other half. The kind of curves is that
+    which predicts best."""
+    judged = {kind: _judged(played, kind) for kind in KINDS}
+    kind = min(judged, key=lambda one: surprise(chain(*judged[one].values())))
+    best = judged[kind]
     bins = {str(n): reliability(some) for n, some in best.items()}
     return {
         "games": {str(n): len(some) for n, some in played.items()},
-        "curves": {str(n): curve for n, curve in fits(played, is_one).items()},
-        "reliability": {**bins, ALL: reliability(chain(*best.values()))},
+        "curves": {str(n): curves for n, curves in fits(played, kind).items()},
+        "reliability": _with_all(bins),
     }
 
 
 def _judged(
-    played: Mapping[int, Sequence[Moments]], is_one: bool
-) -> dict[int, list[tuple[Moments, Curve]]]:
-    """Each game with the curve of the other half."""
+    played: Mapping[int, Sequence[Moments]], kind: Kind
+) -> dict[int, list[tuple[Moments, Curves]]]:
+    """Each game with the curves of the other half."""
     halves = [{n: some[half::2] for n, some in played.items()} for half in (0, 1)]
-    curves = [fits(half, is_one) for half in halves]
+    curves = [fits(half, kind) for half in halves]
     return {
         n: [(one, curves[1 - half][n]) for half in (0, 1) for one in halves[half][n]]
         for n in played
