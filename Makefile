@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 
-.PHONY: play page static test pythons cards lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit fuzz clean
+.PHONY: play page static test pythons cards lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit soak fuzz clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -123,11 +123,14 @@ services:
 fuzz: $(VENV)/.test
 	@FUZZ=$(or $(FUZZ),20000) $(BIN)/python -m pytest --numprocesses=$(WORKERS) tests/fuzz
 
+# A site that is played at while everything goes wrong that can; MINUTES=60 for an hour.
+soak: $(VENV)/.test services
+	@$(BIN)/python -m tests.soak --minutes $(or $(MINUTES),10) --seed $(or $(SEED),1)
+
 # Known weaknesses of what is pinned. It asks the registries of Python's and of npm's packages.
-audit: $(VENV)/.test page
+audit: $(VENV)/.test
 	@$(PIP) --quiet pip-audit
-	@$(BIN)/pip-audit --requirement constraints.txt --no-deps --disable-pip --progress-spinner off; python=$$?; \
-		$(BIN)/python web/build.py audit; page=$$?; exit $$((python | page))
+	@$(BIN)/python -m tests.audit
 
 bench: $(VENV)/.test $(VENV)/.bench page services
 	@$(BIN)/python -m benchmarks
