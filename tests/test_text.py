@@ -14,6 +14,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 import dragonstones
+import dragonstones.text
 from dragonstones import BadSetup, Event, IllegalAnswer, Match, Refused
 from dragonstones.engine.events import TimeRanOut
 from dragonstones.engine.registry import games, get_game
@@ -1140,3 +1141,33 @@ def test_who_was_too_slow_reads_what_was_played_for_them(
 ) -> None:
     late = TimeRanOut(1, decision)
     assert texts(lang).event(late, ["Anna", "Ben", "Chris"], me) == sentence
+
+
+# -- read only when they are needed ----------------------------------------------
+
+
+def test_no_message_is_parsed_before_somebody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command of the program has texts, and uses a few of them."""
+    parsed: list[str] = []
+
+    def parse(source: str) -> Any:
+        parsed.append(source)
+        return FluentResource(source)
+
+    monkeypatch.setattr(dragonstones.text, "FluentResource", parse)
+    told = Texts("en")
+    assert parsed == []
+    assert told("serve-stop") == told("serve-stop") == "Ctrl+C stops it."
+    assert len(parsed) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_entries_are_the_ones_that_a_parser_finds_in_the_whole_file(lang: str) -> None:
+    kinds = (ast.Message, ast.Term)
+    for file in (SOURCE / "locales" / lang).glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        body = [one for one in FluentResource(text).body if not isinstance(one, ast.BaseComment)]
+        assert all(isinstance(one, kinds) for one in body), file
+        for whole, (_, entry) in zip(body, dragonstones.text._entries(text), strict=True):
+            alone = [one for one in FluentResource(entry).body if isinstance(one, kinds)]
+            assert [one.equals(whole, ["span", "comment"]) for one in alone] == [True], entry

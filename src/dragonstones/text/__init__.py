@@ -16,6 +16,7 @@ from __future__ import annotations
 import copy
 import logging
 import pickle
+import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -24,6 +25,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from dragonstones.engine import Answer, BadSetup, Event, Game, Option, Refused, get_game
 from dragonstones.engine.families import named_by_others, own_part, part
@@ -36,6 +38,8 @@ ENTRY_POINTS = "dragonstones.text"
 
 log = logging.getLogger(__name__)
 
+#: The beginning of a message or a term.
+_BEGINS = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 #: The longest piece of a player's input that a refusal repeats.
 _LONGEST = 300
 #: Up to this many cards are named one by one.
@@ -54,9 +58,9 @@ def messages(family: str, lang: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def _resources(lang: str) -> Iterator[tuple[str, ast.Resource]]:
-    """The files of a language by name. For browsers, where parsing them would take seconds, they
-    are parsed when the page is built (`web/python/bundle.py`)."""
+def _files(lang: str) -> Iterator[tuple[str, str | ast.Resource]]:
+    """The files of a language by name. For browsers, where parsing is slow, they are parsed when
+    the page is built (`web/python/bundle.py`)."""
     locales = files("dragonstones") / "locales"
     prepared = locales / f"{lang}.pickle"
     if prepared.is_file():
@@ -65,7 +69,29 @@ def _resources(lang: str) -> Iterator[tuple[str, ast.Resource]]:
     for file in (locales / lang).iterdir():
         name, _, ending = file.name.rpartition(".")
         if ending == "ftl":
-            yield name, FluentResource(file.read_text(encoding="utf-8"))
+            yield name, file.read_text(encoding="utf-8")
+
+
+def _entries(source: str) -> Iterator[tuple[str, str]]:
+    """Messages and terms by name, as they are written: only what begins a line begins an entry."""
+    starts = [*_BEGINS.finditer(source)]
+    ends = [*(found.start() for found in starts[1:]), len(source)]
+    for found, end in zip(starts, ends, strict=True):
+        yield found[1], source[found.start() : end]
+
+
+class _References(Visitor):
+    """The names of other entries that an entry needs."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 @cache
@@ -80,28 +106,57 @@ class Texts:
     def __init__(self, lang: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        #: What nobody has asked for yet: parsing all of it takes longer than everything else that
+        #: a command does at its start.
+        self._unparsed: dict[str, str] = {}
         self._words: dict[str, Words] = {}  # by message
         self._families: list[Words] = []
         #: Of what a match has brought with it, by message.
         self._names: Mapping[str, Name] = {}
-        for name, resource in _resources(lang):
-            self._add(resource, own_part("text", name, "WORDS"))
+        for name, file in _files(lang):
+            self._add(file, own_part("text", name, "WORDS"))
         for family, words in named_by_others(ENTRY_POINTS, Words):
             self.add(messages(family, lang), words)
 
     def add(self, messages: str, words: Words | None = None) -> None:
         """More Fluent messages: for the characters of other packages, or for their games."""
-        self._add(FluentResource(messages), words)
+        self._add(messages, words)
 
-    def _add(self, resource: ast.Resource, words: Words | None) -> None:
+    def _add(self, file: str | ast.Resource, words: Words | None) -> None:
         words = words or Words()
         self._families.append(words)
+        for name in self._take(file):
+            if self._words.setdefault(name, words) is not words:
+                log.error("there is a message %s already", name)
+
+    def _take(self, file: str | ast.Resource) -> Iterator[str]:
+        """Keep the entries of a file; the names of its messages."""
+        if not isinstance(file, str):
+            self._bundle.add_resource(file)
+            yield from (one.id.name for one in file.body if isinstance(one, ast.Message))
+            return
+        for name, source in _entries(file):
+            self._unparsed.setdefault(name, source)
+            if not name.startswith("-"):
+                yield name
+
+    def _message(self, id: str) -> Any:
+        if id in self._unparsed:
+            self._parse(id, set())
+        return self._bundle.get_message(id)
+
+    def _parse(self, name: str, begun: set[str]) -> None:
+        """Parse an entry and those that it needs. It counts as parsed only when all of them are:
+        other threads may ask for it."""
+        if name in begun or (source := self._unparsed.get(name)) is None:
+            return
+        begun.add(name)
+        resource, references = FluentResource(source), _References()
+        references.visit(resource)
+        for other in references.names:
+            self._parse(other, begun)
         self._bundle.add_resource(resource)
-        for entry in resource.body:
-            if not isinstance(entry, ast.Message):
-                continue
-            if self._words.setdefault(entry.id.name, words) is not words:
-                log.error("there is a message %s already", entry.id.name)
+        self._unparsed.pop(name, None)
 
     def of(self, game: Game[Any]) -> Texts:
         """The same texts for the game of a match, with the names of its home-made cards."""
@@ -115,7 +170,7 @@ class Texts:
     def __call__(self, id: str, /, **args: Any) -> str:
         if id in self._names:
             return self._names[id].plain
-        return self._format(self._bundle.get_message(id).value, args)
+        return self._format(self._message(id).value, args)
 
     def _format(self, pattern: Any, args: Args) -> str:
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -124,14 +179,14 @@ class Texts:
         return str(text)
 
     def has(self, id: str) -> bool:
-        return id in self._names or bool(self._bundle.has_message(id))
+        return id in self._names or id in self._words
 
     def forms(self, field: str, id: str, **args: Any) -> Args:
         """A name as argument `field`, and its cases, where a language has them, as `field-case`."""
         if own := self._names.get(id):
             told = {f"{field}-{case}": name for case, name in own.cases.items()}
             return {field: own.plain, **told}
-        message = self._bundle.get_message(id)
+        message = self._message(id)
         cases = {f"{field}-{case}": self._format(p, args) for case, p in message.attributes.items()}
         return {field: self._format(message.value, args), **cases}
 
