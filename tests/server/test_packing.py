@@ -6,17 +6,18 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import func, select, text, update
 
-from dragonstones.engine.journal import encode_entry
+from dragonstones.engine.journal import Given, encode_entry
 from dragonstones.server import packing, schema
 from dragonstones.server.backup import backup, restore
 from dragonstones.server.copying import copy_site
 from dragonstones.server.database import Database, now
 from dragonstones.server.journal import Journal
 from dragonstones.server.metrics import Metrics
-from dragonstones.server.packed import Dictionary, columns
+from dragonstones.server.packed import Dictionary, columns, rows_in
 from dragonstones.server.packing import Packer
 from dragonstones.server.people import DAY
 from dragonstones.server.repair import Repaired, repair
@@ -96,7 +97,7 @@ async def test_packed_games_are_read_as_before(database: Database, games: list[P
         assert await answers(database, game) == game.entries
         after = await journal.read(game.id)
         assert [len(row.entries) for row in after] == [len(row.entries) for row in before[game.id]]
-        assert [row.at for row in after] == [row.at // 100 * 100 for row in before[game.id]]
+        assert [row.at for row in after] == [row.at // 1000 * 1000 for row in before[game.id]]
         assert await journal.read(game.id, 3) == after[3:]
     later = Replays(Tables(database), Journal(database, Metrics()))
     assert await later.replay(games[0].id, "0") == replay
@@ -110,6 +111,14 @@ async def test_packed_games_are_read_as_before(database: Database, games: list[P
 async def wrong_in_games(database: Database) -> list[str]:
     said = await wrong(settings(database).database_url)
     return [one for one in said if "game0" in one]
+
+
+def test_a_game_that_was_packed_with_finer_times_is_read_as_before() -> None:
+    """It did not say what its times were counted in: those were tenths of a second."""
+    earlier = msgspec.msgpack.encode([1000, [3, 5], [1, 1, 0], [0, 1], [{}, {"gold": 1}]])
+    first, second, third = rows_in(earlier)
+    assert [first.at, second.at, third.at] == [100_000, 100_300, 100_800]
+    assert first.entries == [Given(0, {})] and third.entries == []
 
 
 async def test_they_take_a_small_part_of_the_room(database: Database, games: list[Played]) -> None:

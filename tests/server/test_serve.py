@@ -7,6 +7,8 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -21,7 +23,7 @@ from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFact
 from websockets.sync.client import ClientConnection, connect
 
 from dragonstones.server.hosts import local_address
-from dragonstones.server.serve import UNREAD, _listening, code
+from dragonstones.server.serve import DRAIN, GRACE, UNREAD, _listening, code
 from dragonstones.server.settings import Settings
 from tests.forked import Forked
 from tests.server.services import PATIENCE, end, free_port
@@ -249,17 +251,41 @@ def test_a_site_that_cannot_start_says_why_and_ends(tmp_path: Path) -> None:
 SETTLE = """
 import gc
 from dragonstones.server import serve
+gc.disable()
 serve._settle()
-print(gc.get_freeze_count(), gc.get_threshold()[2])
+print(gc.get_freeze_count(), gc.get_threshold()[2], gc.isenabled())
 raise SystemExit
 """
 
 
 def test_what_is_there_after_the_start_is_not_looked_at_for_garbage(tmp_path: Path) -> None:
     said = run(tmp_path, first=SETTLE).stdout
-    frozen, threshold = map(int, said.split())
-    assert frozen > 100_000
-    assert threshold >= 1000
+    frozen, threshold, collects = said.split()
+    assert int(frozen) > 100_000
+    assert int(threshold) >= 1000
+    assert collects == "True"
+
+
+LOOKS = """
+import gc
+from dragonstones.server import serve
+serve.run = lambda *args, **options: print("collects:", gc.isenabled()) or 0
+"""
+
+
+def test_a_start_does_not_look_for_garbage_in_what_it_makes(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/x.db"
+    assert run(tmp_path, "serve", "--database", database, first=LOOKS).stdout == "collects: False\n"
+
+
+#: What other commands need, or a request now and then, and what takes long to import.
+LATER = {"aiohttp", "matplotlib", "numpy", "pywebpush", "ray", "redis", "requests"}
+
+
+def test_a_start_imports_nothing_that_it_does_not_need() -> None:
+    asks = "import sys, dragonstones.terminal.app, dragonstones.server.serve; print(*sys.modules)"
+    ended = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=True)
+    assert LATER & {*ended.stdout.split()} == set()
 
 
 # -- running -------------------------------------------------------------------
@@ -354,7 +380,8 @@ def test_a_graceful_stop_tells_the_tables(site: Site, by: signal.Signals) -> Non
     with open_socket(site, sign_in(site)) as client:
         hear(client, "welcome")
         site.send_signal(by)
-        assert hear(client, "goodbye")["reason"] == "stopping"
+        goodbye = hear(client, "goodbye")
+        assert goodbye["reason"] == "stopping" and goodbye["again"] > 0
         with pytest.raises(ConnectionClosed) as closed:
             hear(client, "welcome")
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1012
@@ -362,6 +389,25 @@ def test_a_graceful_stop_tells_the_tables(site: Site, by: signal.Signals) -> Non
     events = [line["event"] for line in log_lines(site)]
     assert events[-1] == "stopped"
     assert not [line for line in log_lines(site) if line["level"] in ("warning", "error")]
+
+
+def test_a_stop_takes_at_most_five_seconds(site: Site) -> None:
+    """Whatever takes longer is given up, and so is a client that does not answer the goodbye."""
+    assert GRACE + DRAIN < 5
+    with socket.create_connection(("127.0.0.1", site.port)) as deaf:
+        cookie = sign_in(site)["Cookie"]
+        lines = (
+            "GET /api/socket HTTP/1.1",
+            f"Host: 127.0.0.1:{site.port}",
+            *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
+            f"Sec-WebSocket-Key: {'A' * 22}==",
+            f"Cookie: {cookie}",
+        )
+        deaf.sendall("\r\n".join((*lines, "", "")).encode())
+        assert b"101" in deaf.recv(20)
+        assert site.stop() == 0
+    said = [line["event"] for line in log_lines(site)]
+    assert "not everything stopped as it should" not in said and said[-1] == "stopped"
 
 
 def test_a_port_is_free_again_at_once(new_site: NewSite, sqlite_url: str) -> None:

@@ -2,7 +2,8 @@
 
 It is stored in columns, since similar values compress better side by side: when the rows came, how
 many entries each had, whose each entry was, and what it was. Keys, which clients send so that an
-answer counts once, are left out: nobody sends them again. Times are rounded to a tenth of a second.
+answer counts once, are left out: nobody sends them again. Times are kept to the second: finer ones
+would take a quarter of the room.
 zstd does the rest, with a dictionary that was trained on other games of the same kind.
 """
 
@@ -25,8 +26,8 @@ from dragonstones.server import schema
 #: packing has time, and reading is equally fast.
 DICTIONARY, SHARE = 32 * 1024, 8
 LEVEL = 19
-#: Milliseconds that times are kept to.
-TENTH = 100
+#: Milliseconds that times are kept to, and were before a row said so.
+SECOND, TENTH = 1000, 100
 
 _packed, _dictionaries = schema.packed, schema.dictionaries
 
@@ -34,7 +35,7 @@ _packed, _dictionaries = schema.packed, schema.dictionaries
 class Columns(msgspec.Struct, array_like=True):
     """Everything that is kept of a game's rows."""
 
-    #: When the first row came, and the tenths of a second before each of the others.
+    #: When the first row came, and the time before each of the others, in units.
     start: int
     pauses: list[int]
     #: How many entries each row had.
@@ -42,6 +43,8 @@ class Columns(msgspec.Struct, array_like=True):
     #: Of each entry, as the engine writes it.
     seats: list[int | None]
     answers: list[Any]
+    #: Milliseconds.
+    unit: int = TENTH
 
 
 class Row(NamedTuple):
@@ -58,15 +61,16 @@ _decode = msgspec.msgpack.Decoder(Columns).decode
 def columns(rows: Sequence[tuple[int, Iterable[Entry]]]) -> bytes:
     """The rows of a game before packing: what a dictionary is trained on."""
     entries = [[encode_entry(entry) for entry in row] for _, row in rows]
-    tenths = [at // TENTH for at, _ in rows]
+    times = [at // SECOND for at, _ in rows]
     flat = [one for row in entries for one in row]
     return _encode(
         Columns(
-            start=tenths[0] if tenths else 0,
-            pauses=[later - earlier for earlier, later in pairwise(tenths)],
+            start=times[0] if times else 0,
+            pauses=[later - earlier for earlier, later in pairwise(times)],
             sizes=[len(row) for row in entries],
             seats=[seat for seat, _ in flat],
             answers=[answer for _, answer in flat],
+            unit=SECOND,
         )
     )
 
@@ -76,7 +80,7 @@ def rows_in(data: bytes) -> list[Row]:
     times = accumulate(kept.pauses, initial=kept.start)
     answers = iter(zip(kept.seats, kept.answers, strict=True))
     return [
-        Row(time * TENTH, [decode_entry(next(answers)) for _ in range(size)])
+        Row(time * kept.unit, [decode_entry(next(answers)) for _ in range(size)])
         for time, size in zip(times, kept.sizes, strict=False)
     ]
 

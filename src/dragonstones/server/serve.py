@@ -38,8 +38,9 @@ from dragonstones.text import LANGUAGES, Texts, texts
 
 log = structlog.get_logger(__name__)
 
-#: Seconds: for the tables to be told and stopped, and then for requests under way.
-GRACE = 4
+#: Seconds: for the tables to be told and stopped, and then for requests under way. One more is left
+#: for the process itself: hosts are promised five.
+GRACE = 3
 DRAIN = 1
 #: Seconds between two pings on a WebSocket, and for the answer to one.
 PING = 20
@@ -163,6 +164,7 @@ def _settle() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AT)
+    gc.enable()
 
 
 def _allow_many_files() -> None:
