@@ -85,11 +85,7 @@ async def _go_wrong(
 
 
 async def _judge(stage: Stage, crowd: Crowd, verdict: Verdict, begun: float) -> None:
-    books = await read_books(stage.url)
-    for id in sorted({one.table for one in crowd.people}):
-        here = [one for one in crowd.people if one.table == id and one.connections]
-        verdict.faults += compare(books[id], here)
-    verdict.faults += [Fault("diverged", text) for text in crowd.complaints]
+    verdict.faults = await _faults(stage.url, crowd)
     ill = [said for said in await wrong(stage.url) if not EXPECTED.match(said)]
     verdict.others += stage.deaths + ill
     verdict.answers = [(at - begun, took) for one in crowd.people for at, took in one.took]
@@ -98,6 +94,18 @@ async def _judge(stage: Stage, crowd: Crowd, verdict: Verdict, begun: float) -> 
     verdict.connections = sum(one.connections for one in crowd.people)
     verdict.tables = len({one.table for one in crowd.people})
     verdict.games = games_ended(crowd.people)
+
+
+async def _faults(url: str, crowd: Crowd) -> list[Fault]:
+    faults = [Fault("diverged", text) for text in crowd.complaints]
+    try:
+        books = await read_books(url)
+    except AssertionError as error:  # rows are missing: nothing can be played again
+        return [*faults, Fault("lost", str(error))]
+    for id in sorted({one.table for one in crowd.people}):
+        here = [one for one in crowd.people if one.table == id and one.connections]
+        faults += compare(books[id], here)
+    return faults
 
 
 @contextmanager

@@ -138,7 +138,7 @@ def test_the_verdict_has_a_figure_for_everything_and_a_plot(tmp_path: Path) -> N
     verdict = Verdict("SQLite", 1000, plan([*ANYWHERE], 1000, "a"), stops=[0.5])
     verdict.answers = [(float(at), 0.002) for at in range(1000)] + [(510.0, 3.0)] * 20
     # 36 MB an hour is 10 kB a second; what was before the last trouble does not count.
-    verdict.memory = [Memory(at, 0, 100_000_000 + int(at) * 10_000) for at in range(710, 1000)]
+    verdict.memory = [Memory(at, 0, 100_000_000 + int(at) * 10_000) for at in range(730, 1000)]
     verdict.memory += [Memory(at, 0, 0) for at in range(690)]
     assert verdict.is_good
     assert verdict.growth == pytest.approx(36)

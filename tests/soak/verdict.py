@@ -15,9 +15,9 @@ from tests.soak.plan import Trouble
 #: Parts of the time in the plot.
 STEPS = 60
 #: Seconds that memory has to be watched without a restart, before an hour is concluded from it.
-WATCHED = 30.0
+WATCHED = 60.0
 #: Seconds after the last trouble in which everybody comes back, and memory grows.
-AFTERWARDS = 10.0
+AFTERWARDS = 30.0
 #: How many faults are told in full.
 TOLD = 10
 
