@@ -53,7 +53,11 @@ OPEN = ("negotiate", "trade")
 #: The question was over before the answer came.
 TOO_LATE = ("too-late", "not-asked", "match-over")
 #: In an open question somebody else was quicker: what the answer is about is not there any more.
-OVERTAKEN = ("no-such-proposal", "no-such-offer", "nothing-accepted")
+OVERTAKEN = (
+    *("no-such-proposal", "no-such-offer", "nothing-accepted"),
+    # The offer has just been accepted.
+    *("nothing-offered", "offer-too-many"),
+)
 DAY = 86_400_000
 
 _encode = msgspec.json.Encoder().encode
