@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
-    __slots__ = ()
+    __slots__ = ("log",)
 
     log: list[Any] | None
 

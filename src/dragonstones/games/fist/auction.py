@@ -283,9 +283,10 @@ class Auction:
 
     def counted(self) -> list[Counted]:
         """The open bids of this stage, and how far each fell short."""
-        values, bids = self.values, list[Counted]()
-        for seat, value in values.items():
-            rival = max((v for other, v in values.items() if other != seat), default=0)
+        first, second, *_ = [*sorted(self.values.values(), reverse=True), 0, 0]
+        bids: list[Counted] = []
+        for seat, value in self.values.items():
+            rival = second if value == first else first
             worth = 1 << self.fists.get(seat, {}).get("amulet", 0)  # of one more coin
             short = (rival - value) // worth + 1 if value <= rival else 0
             bids.append({"seat": seat, "value": value, "short": short})

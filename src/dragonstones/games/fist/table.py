@@ -88,7 +88,6 @@ class Table(Teller):
         "held_this_turn",
         "hidden_moves",
         "knowledge",
-        "log",
         "out",
         "playing",
         "seats",

@@ -111,7 +111,6 @@ class Table(Teller):
         "deck",
         "discards",
         "fight",
-        "log",
         "lost",
         "market",
         "memory",
