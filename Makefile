@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 
-.PHONY: play page static test pythons cards lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit soak fuzz clean
+.PHONY: play page static test pythons compiled cards lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit soak fuzz clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -49,6 +49,11 @@ pythons:
 			echo "With Python $$one"; $(MAKE) PYTHON=python$$one VENV=.venv-$$one test || exit 1; \
 		fi; \
 	done
+
+# The rules and the bots' search as machine code, in .compiled/; docs/speed.md says how to use it.
+compiled: $(VENV)/.test
+	@echo "Compiling; this takes a minute or two"
+	@$(BIN)/python native/build.py
 
 # Many more random cards than `make test` plays; CARDS=200 for fewer.
 cards: $(VENV)/.test
@@ -92,7 +97,7 @@ constraints:
 	@rm -rf .venv-new && $(PYTHON) -m venv .venv-new
 	@DRAGONSTONES_NO_PAGE=1 .venv-new/bin/python -m pip install --quiet '.[test,bench]'
 	@{ echo "# What \`make\` installs, pinned. Renew it with \`make constraints\`."; \
-		.venv-new/bin/python -m pip freeze --exclude dragonstones; } > constraints.txt
+		.venv-new/bin/python -m pip freeze --all --exclude pip --exclude dragonstones; } > constraints.txt
 	@rm -rf .venv-new
 
 # Pictures of the main pages and of both tables, for the documentation.
@@ -136,7 +141,7 @@ bench: $(VENV)/.test $(VENV)/.bench page services
 	@$(BIN)/python -m benchmarks
 
 clean:
-	rm -rf .venv .venv-* dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
+	rm -rf .venv .venv-* .compiled dist site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis \
 		web/node_modules src/dragonstones/server/page
 
 $(BIN)/python:
