@@ -1,24 +1,35 @@
 """Random play on one core, copies and views, beside a peer; then a site under load, and the page.
 
-Ours and the peer's samples come by turns, each in a fresh process of its own, so that a noisy
-machine is noisy for both. Goals, not promises: nothing here fails a test.
+Ours and the peer's samples come by turns, each in a fresh process of its own, and only time of the
+processor counts, so that a noisy machine is noisy for both. What `make compiled` has made is
+measured beside the source, unless it is older. Goals, not promises: nothing here fails a test.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import random
+import runpy
 import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from dragonstones import Match, __version__
+from dragonstones.bots import Budget
+from dragonstones.bots.bot import Moment
+from dragonstones.bots.fist.search import Search
 
+NATIVE = Path(__file__).parent.parent / "native" / "build.py"
+PURE, COMPILED = "pure", "compiled"
+#: Asks for single calls, not for random play.
+SINGLE_CALLS = "single calls"
 SAMPLES = 7
 SECONDS = 1.5
 
@@ -54,35 +65,57 @@ PLAYERS: dict[str, Callable[[int], int]] = {
 }
 
 
-def sample(name: str, number: int) -> None:
-    """In a process of its own: whole games for a while; prints decisions and games a second."""
+def environments() -> dict[str, dict[str, str]]:
+    """The builds of the package that are there, each with the environment in which it is found."""
+    native = runpy.run_path(str(NATIVE))
+    folder = native["FOLDER"] / f"O{native['level']()}"
+    if not native["is_fresh"](folder):
+        print("there is no compiled build of this source (make compiled)")
+        return {PURE: dict(os.environ)}
+    return {PURE: dict(os.environ), COMPILED: native["environment"](folder)}
+
+
+def elsewhere(environment: Mapping[str, str], *asked: str) -> Any:
+    """What a fresh process of this file finds out."""
+    command = [sys.executable, "-m", "benchmarks", *asked]
+    return json.loads(subprocess.check_output(command, env=environment))
+
+
+def sample(name: str, number: int) -> list[float]:
+    """Whole games for a while: decisions and games a second."""
     play = PLAYERS[name]
     play(0)
     games = decisions = 0
-    start = time.perf_counter()
-    while (seconds := time.perf_counter() - start) < SECONDS:
+    start = time.process_time()
+    while (seconds := time.process_time() - start) < SECONDS:
         games += 1
         decisions += play(number * 100_000 + games)
-    print(json.dumps([decisions / seconds, games / seconds]))
+    return [decisions / seconds, games / seconds]
 
 
-def random_play() -> None:
-    names = [name for name in PLAYERS if name != PEER or find_spec("catanatron")]
-    rates: dict[str, list[list[float]]] = {name: [] for name in names}
+def random_play(builds: Mapping[str, Mapping[str, str]]) -> None:
+    rows = [(name, build) for build in builds for name in PLAYERS if name != PEER]
+    if find_spec("catanatron"):
+        rows.append((PEER, PURE))
+    rates: dict[tuple[str, str], list[list[float]]] = {row: [] for row in rows}
     for number in range(SAMPLES):
-        for name in names:
-            command = [sys.executable, "-m", "benchmarks", name, str(number)]
-            rates[name].append(json.loads(subprocess.check_output(command)))
-    print(f"{'':32}{'decisions/s':>11} {'games/s':>9}")
-    for name in names:
-        decisions, games = map(statistics.median, zip(*rates[name], strict=True))
-        print(f"{name:32}{decisions:>11,.0f} {games:>9,.1f}")
-    if PEER in rates:
-        pairs = zip(rates[OURS], rates[PEER], strict=True)
-        ratio = statistics.median(ours[0] / peer[0] for ours, peer in pairs)
-        print(f"\nfist-2002 / catanatron, decisions: {ratio:.1f} x  (goal: 8 x)")
-    else:
+        for name, build in rows:
+            rates[name, build].append(elsewhere(builds[build], name, str(number)))
+    peer = rates.get((PEER, PURE))
+    print(f"{'':42}{'decisions/s':>11} {'games/s':>9} {'x the peer' if peer else ''}")
+    for (name, build), found in rates.items():
+        decisions, games = map(statistics.median, zip(*found, strict=True))
+        print(f"{name:32}{build:10}{decisions:>11,.0f} {games:>9,.1f} {times(found, peer)}")
+    if peer is None:
         print("\ncatanatron is not installed: no peer to compare with")
+
+
+def times(ours: list[list[float]], peer: list[list[float]] | None) -> str:
+    """How many times as many decisions as the peer, by pairs of samples."""
+    if peer is None:
+        return ""
+    pairs = zip(ours, peer, strict=True)
+    return f"{statistics.median(mine[0] / other[0] for mine, other in pairs):>10.1f}"
 
 
 def microseconds(action: Callable[[], object], seconds: float = 0.3) -> float:
@@ -90,12 +123,12 @@ def microseconds(action: Callable[[], object], seconds: float = 0.3) -> float:
     samples = []
     for _ in range(SAMPLES):
         calls = 0
-        start = time.perf_counter()
-        while time.perf_counter() - start < seconds / SAMPLES:
+        start = time.process_time()
+        while time.process_time() - start < seconds / SAMPLES:
             for _ in range(20):
                 action()
             calls += 20
-        samples.append((time.perf_counter() - start) / calls * 1e6)
+        samples.append((time.process_time() - start) / calls * 1e6)
     return min(samples)
 
 
@@ -118,27 +151,54 @@ def peer_game() -> Any:
     return game
 
 
-def single_calls() -> None:
+def search() -> Search:
+    """What an Archmage does with its time, in the first auction."""
+    match = Match.new("fist-2002", seats=4, seed=5)
+    return Search(Moment(match, 0, Budget(seconds=1)), random.Random(1))
+
+
+#: Microseconds that we would like.
+GOALS = {
+    "copy() in mid-auction, 4 seats": 15,
+    "imagine(), 4 seats": 15,
+    "view() and JSON, 6 seats": 60,
+}
+
+
+def calls() -> dict[str, float]:
+    """Microseconds of single calls."""
     match, six, rng = mid_auction(4), mid_auction(6), random.Random(1)
-    for name, action, goal in (
-        ("copy() in mid-auction, 4 seats", match.copy, "15"),
-        ("imagine(), 4 seats", lambda: match.imagine(0, rng), "-"),
-        ("view(), 6 seats", lambda: six.view(0), "-"),
-        ("view() and JSON, 6 seats", lambda: json.dumps(six.view(0)), "60"),
-    ):
-        print(f"{name:32}{microseconds(action):>8.1f} µs  (goal: {goal})")
+    actions: dict[str, Callable[[], object]] = {
+        "copy() in mid-auction, 4 seats": match.copy,
+        "imagine(), 4 seats": lambda: match.imagine(0, rng),
+        "view(), 6 seats": lambda: six.view(0),
+        "view() and JSON, 6 seats": lambda: json.dumps(six.view(0)),
+        "a thought of an Archmage": search().think,
+    }
     if find_spec("catanatron"):
-        print(f"{'catanatron: copy()':32}{microseconds(peer_game().copy):>8.1f} µs")
+        actions["catanatron: copy()"] = peer_game().copy
+    return {name: microseconds(action) for name, action in actions.items()}
+
+
+def single_calls(builds: Mapping[str, Mapping[str, str]]) -> None:
+    found = {build: elsewhere(builds[build], SINGLE_CALLS) for build in builds}
+    print(f"{'microseconds':32}{''.join(f'{build:>10}' for build in builds)}")
+    for name in found[PURE]:
+        took = "".join(f"{found[build][name]:>10.1f}" for build in builds)
+        print(f"{name:32}{took}{f'  (goal: {GOALS[name]})' if name in GOALS else ''}")
 
 
 if __name__ == "__main__":
-    if len(sys.argv) == 3:
-        sample(sys.argv[1], int(sys.argv[2]))
+    if sys.argv[1:] == [SINGLE_CALLS]:
+        print(json.dumps(calls()))
+    elif len(sys.argv) == 3:
+        print(json.dumps(sample(sys.argv[1], int(sys.argv[2]))))
     else:
         print(f"dragonstones {__version__}: random play, one core, medians of {SAMPLES} samples\n")
-        random_play()
+        builds = environments()
+        random_play(builds)
         print()
-        single_calls()
+        single_calls(builds)
         parts = ["coach"]
         if find_spec("pettingzoo"):
             parts += ["research"]
