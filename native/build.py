@@ -1,7 +1,7 @@
 """Compiles the rules and the bots' search with mypyc, from the same source as everywhere.
 
-    python native/build.py                  compile, if anything has changed since the last time
-    python native/build.py -m benchmarks    the same, then run Python on what is compiled
+    python native/build.py                 compile, if anything has changed since the last time
+    python native/build.py my_program.py   the same, then run Python on what is compiled
 
 What is compiled is in `.compiled/`, never in `src/`: whoever edits the code runs what they edit.
 There the layers that are compiled are copies, with the extension modules beside them, and all
