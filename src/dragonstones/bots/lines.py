@@ -93,8 +93,10 @@ class Speakers:
     def _first(
         self, concerned: Mapping[int, Occasion], what: Hashable, said: Collection[str]
     ) -> tuple[int, str] | None:
-        rng = random.Random(f"{self._seed}/{what}")
         seats = [seat for seat in concerned if seat in self._personas]
+        if not seats:
+            return None
+        rng = random.Random(f"{self._seed}/{what}")
         for seat in rng.sample(seats, len(seats)):
             often, lines = OCCASIONS[concerned[seat]]
             never = {*said, *SILENT_ABOUT.get(self._personas[seat], ())}

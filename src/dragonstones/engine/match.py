@@ -477,9 +477,12 @@ class Match:
         """The events from number `start` on. Fast for the last few. A quiet match has none."""
         if self._quiet:
             return []
-        chunks: list[list[Logged]] = [self._table.log or []]
+        log: list[Logged] = self._table.log or []
         past = self._past
         before = past[3] if past else 0
+        if start >= before:
+            return [made(entry) for entry in log[start - before :]]
+        chunks = [log]
         while past is not None and past[3] > start:
             chunks.append(past[2])
             past = past[0]

@@ -244,6 +244,8 @@ def game_of(view: Mapping[str, Any]) -> Game[Any]:
 def get_game(id: str, rules: int | None = None) -> Game[Any]:
     """A game by its id, in its newest rules or in the given version of them."""
     _find()
+    if type(rules) is int and (id, rules) in _games:
+        return _games[id, rules]
     versions = {version: game for (name, version), game in _games.items() if name == id}
     if not versions:
         raise BadSetup("no-such-game", game=id, games=sorted({name for name, _ in _games}))
