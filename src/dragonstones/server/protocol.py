@@ -1,4 +1,5 @@
-"""uvicorn's WebSocket, with a limit on frames that never become a message.
+"""uvicorn's WebSocket, with a limit on frames that never become a message, and a short way between
+it and the application for messages that need not wait.
 
 Pings, pongs and pieces of messages are answered or kept before anything of ours sees them, so
 that no limit of ours counts them: a client could keep a process busy with nothing else.
@@ -6,11 +7,14 @@ that no limit of ours counts them: a client could keep a process busy with nothi
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 #: Bytes that are looked at before the frames in them are counted.
 SLICE = 2048
@@ -18,6 +22,8 @@ SLICE = 2048
 MOST, SECONDS = 200, 10.0
 #: The close code for text that is not UTF-8.
 INVALID_DATA = 1007
+#: Where the application finds this protocol: among the extensions of its scope.
+SHORT_WAY = "dragonstones.short-way"
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
@@ -25,8 +31,29 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._small = 0
         self._since = self.loop.time()
+        #: Takes a message at once, or returns False: then it waits for its turn in the queue.
+        self.hear: Callable[[str], bool] | None = None
+        self._is_first = False
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # the handshake is right
+            cast(dict[str, Any], self.scope["extensions"])[SHORT_WAY] = self
+
+    def write(self, text: bytes) -> bool:
+        """Send a message at once; return False if the client has to read others first, or is
+        gone."""
+        if not self.writable.is_set() or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
+        self._is_first = True
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -52,7 +79,19 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(INVALID_DATA)
             self.handle_parser_exception()
             return
-        super().send_receive_event_to_app()
+        if not (is_text and self._is_heard()):
+            super().send_receive_event_to_app()
+
+    def _is_heard(self) -> bool:
+        """Whether the application has taken the message at once. Only the first of several that
+        came together, so that a client that sends many does not hold up the others."""
+        is_first, self._is_first = self._is_first, False
+        if self.hear is None or not is_first or not self.queue.empty() or self.close_sent:
+            return False
+        if not self.hear(b"".join(self.frames).decode()):
+            return False
+        self.frames = []
+        return True
 
     async def send(self, message: ASGISendEvent) -> None:
         # After a broken frame, or without a pong, uvicorn closes the connection; what the

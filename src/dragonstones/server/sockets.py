@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any, assert_never
+from typing import Any, assert_never, cast
 
 import msgspec
 import structlog
@@ -22,6 +22,7 @@ from dragonstones.server.audience import Watcher, encode
 from dragonstones.server.database import is_away
 from dragonstones.server.people import PersonRow
 from dragonstones.server.plays import Play
+from dragonstones.server.protocol import SHORT_WAY, BoundedWebSocket
 from dragonstones.server.refusals import Conflict, NotAllowed, NotSignedIn, TooMany, Unavailable
 from dragonstones.server.room import Room
 from dragonstones.server.security import refuse_socket
@@ -91,6 +92,8 @@ class Connection:
         self.mutes = {*you.mutes, *you.blocks}
         self.watching: dict[str, Watcher] = {}
         self.closed = False
+        extensions = cast(dict[str, Any], socket.scope["extensions"])
+        self._line: BoundedWebSocket = extensions[SHORT_WAY]
         #: Messages to be sent; an update with its watcher.
         self._outbox: deque[tuple[bytes, Watcher | None]] = deque()
         self._bytes = 0
@@ -99,6 +102,8 @@ class Connection:
         self._sending: asyncio.Task[None] | None = None
         #: A command is being carried out; it may be in the middle of a transaction.
         self._is_busy = False
+        #: Until when, by the loop's clock, we do not read what the client sends.
+        self._rests_until = 0.0
 
     # -- out ----------------------------------------------------------------
 
@@ -111,12 +116,15 @@ class Connection:
 
     def send_update(self, message: bytes, watcher: Watcher) -> None:
         """Send an update: at most one per table is on its way, and then the newest follows."""
-        watcher.busy = True
         self._put(message, watcher)
 
     def _put(self, message: bytes, watcher: Watcher | None) -> None:
         if self.closed or self._close_with:
             return
+        if self._sending is None and self._task is not None and self._line.write(message):
+            return  # nearly always: the client reads as fast as we send
+        if watcher is not None:
+            watcher.busy = True
         self._outbox.append((message, watcher))
         self._bytes += len(message)
         if len(self._outbox) > MOST_WAITING or self._bytes > MOST_BYTES:
@@ -203,6 +211,7 @@ class Connection:
     async def run(self) -> None:
         """Serve the client until it goes, or is closed."""
         self._task = asyncio.current_task()
+        self._line.hear = self._hear_at_once
         self.send(Welcome(protocol=PROTOCOL, version=__version__, you=self.you))
         if self.site.stopping:
             self.goodbye("stopping")
@@ -218,6 +227,7 @@ class Connection:
             self._task.uncancel()
         finally:
             self.closed = True
+            self._line.hear = None
             if self._sending is not None:
                 self._sending.cancel()
             self._leave()
@@ -237,42 +247,64 @@ class Connection:
             # Not stored in a variable, which would keep the message in memory until the next.
             await self._hear(await self.socket.receive_data("text"))
 
+    def _hear_at_once(self, data: str) -> bool:
+        """Play an answer without a task that has to wake up. Everything else waits for its turn."""
+        if self._is_busy or self._close_with or self._rest() > 0:
+            return False
+        try:
+            check_depth(data)
+            command = decode(data)
+        except (msgspec.MsgspecError, TooDeep):
+            return False
+        if not isinstance(command, Answer | Withdraw):
+            return False
+        try:
+            self.site.limits.check("message", self.person.id)
+            self._play(command)
+        except Exception as error:
+            self._failed(error, command)
+        return True
+
     async def _hear(self, data: str) -> None:
-        await asyncio.sleep(0)  # a client that sends many at once does not hold up the others
-        if self._close_with:
-            return
         command: Commands | None = None
         self._is_busy = True
         try:
+            # A client that sends many at once does not hold up the others.
+            await asyncio.sleep(self._rest())
+            if self._close_with:
+                return
             try:
                 check_depth(data)
                 command = decode(data)
             finally:  # after decoding, so that a refusal can name the command
                 self.site.limits.check("message", self.person.id)
             await self._follow(command)
-        except (msgspec.MsgspecError, TooDeep) as error:
-            self.refuse(Refused("bad-message", reason=str(error)))
-        except Refused as refused:
-            self._refuse_command(refused, command)
-            if isinstance(refused, TooMany):
-                await asyncio.sleep(BREATH)
         except Exception as error:  # a table that cannot be read must not end the connection
-            log.exception("a command has failed", command=type(command).__name__)
-            code = "site-unavailable" if is_away(error) else "site-failed"
-            self._refuse_command(Refused(code), command)
+            self._failed(error, command)
         finally:
             self._is_busy = False
 
-    def _refuse_command(self, refused: Refused, command: Commands | None) -> None:
+    def _rest(self) -> float:
+        """Seconds for which we do not read what the client sends."""
+        return max(0.0, self._rests_until - asyncio.get_running_loop().time())
+
+    def _failed(self, error: Exception, command: Commands | None) -> None:
+        """Tell the client why its command was not carried out."""
+        if isinstance(error, msgspec.MsgspecError | TooDeep):
+            self.refuse(Refused("bad-message", reason=str(error)))
+            return
+        refused = error
+        if isinstance(error, TooMany):
+            self._rests_until = asyncio.get_running_loop().time() + BREATH
+        elif not isinstance(error, Refused):
+            log.exception("a command has failed", command=type(command).__name__)
+            refused = Refused("site-unavailable" if is_away(error) else "site-failed")
+        assert isinstance(refused, Refused)
         self.refuse(refused, getattr(command, "key", None), getattr(command, "table", None))
 
     async def _follow(self, command: Commands) -> None:
         match command:
-            case Answer():
-                if command.answer is None:
-                    raise Refused("no-answer")
-                self._play(command)
-            case Withdraw():
+            case Answer() | Withdraw():
                 self._play(command)
             case Pass():
                 await self._pass(command)
@@ -305,6 +337,8 @@ class Connection:
         return room, watcher, watcher.viewer
 
     def _play(self, command: Answer | Withdraw) -> None:
+        if isinstance(command, Answer) and command.answer is None:
+            raise Refused("no-answer")
         room, watcher, seat = self._seat(command.table)
         if room.table.is_paused:
             raise Conflict("table-paused")
