@@ -37,6 +37,8 @@ class Absences:
         after a restart no bot plays for anybody, whether they are there or not."""
         steward, seats = self._room.steward, self._room.table.seats
         stand_ins = steward.stand_ins()
+        if not stand_ins and not told:
+            return {}  # nearly always
         now: dict[int, Presence] = dict.fromkeys(steward.here(), "back")
         for seat in stand_ins:
             now[seat] = "left" if seats[seat].left or seats[seat].person is None else "away"

@@ -31,6 +31,10 @@ encode = msgspec.json.Encoder().encode
 Viewer = int | None
 
 
+#: The updates that are being sent, also encoded, by their language and readers.
+Made = dict[tuple[Language | None, Viewer | bytes], tuple[Update, bytes]]
+
+
 class Own(NamedTuple):
     """What is for one device alone: `Update.asked` and `Update.wishes`."""
 
@@ -77,6 +81,7 @@ class Audience:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._watchers: dict[Viewer, list[Watcher]] = {}
+        self._people: frozenset[str] | None = None
         #: How many events there are, and how many of them each viewer may see.
         self._events = 0
         self._visible: dict[Viewer, int] = {}
@@ -106,6 +111,13 @@ class Audience:
         watching = self._watchers.get(None, ())
         return sum(watcher.connection.person.id not in seated for watcher in watching)
 
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody who watches; the same object until somebody comes or goes."""
+        if self._people is None:
+            self._people = frozenset(watcher.connection.person.id for watcher in self)
+        return self._people
+
     def viewer_of(self, watcher: Watcher) -> Viewer:
         """The seat that a watcher looks from."""
         if watcher.as_spectator:
@@ -116,6 +128,7 @@ class Audience:
     def add(self, watcher: Watcher) -> None:
         watcher.viewer = self.viewer_of(watcher)
         self._watchers.setdefault(watcher.viewer, []).append(watcher)
+        self._people = None
 
     def remove(self, watcher: Watcher) -> bool:
         """Whether the watcher was there."""
@@ -123,13 +136,14 @@ class Audience:
         if watcher not in watching:
             return False
         watching.remove(watcher)
+        self._people = None
         if not watching:
             del self._watchers[watcher.viewer]
         return True
 
     def place_again(self) -> None:
         """Before the start somebody who watches may sit down, or get up."""
-        watching, self._watchers = list(self), {}
+        watching, self._watchers, self._people = list(self), {}, None
         for watcher in watching:
             self.add(watcher)
 
@@ -139,6 +153,7 @@ class Audience:
             watcher.connection.send(TableGone(table=self._room.id))
             watcher.connection.forget(watcher)
         self._watchers.clear()
+        self._people = None
 
     # -- what has happened --------------------------------------------------
 
@@ -172,13 +187,14 @@ class Audience:
         assert match is not None
         new = match.news(self._events)
         self._events += len(new)
+        made: Made = {}
         for viewer in self._visible:
-            events = [event for event in new if event.seen_by(viewer)]
+            events = [event for event in new if event.seen_by(viewer)] if new else new
             first = self._visible[viewer]
             self._visible[viewer] = first + len(events)
             watching = self._watchers.get(viewer)
             if watching:
-                self._show_to(viewer, watching, first, events, advanced)
+                self._show_to(viewer, watching, first, events, advanced, made)
         self._encoded_events.clear()
 
     def _show_to(
@@ -188,9 +204,10 @@ class Audience:
         first: int,
         events: list[Event],
         advanced: bool,
+        made: Made,
     ) -> None:
         view = self._changed_view(viewer, advanced)
-        made: dict[Language | None, tuple[Update, bytes]] = {}
+        alike = self._alike(viewer, events, view)
         for watcher in list(watching):
             own = self._own(watcher)
             is_addressed = bool(watcher.accepted) or own != watcher.own
@@ -200,10 +217,10 @@ class Audience:
                 watcher.behind = True
                 continue
             lang = watcher.words
-            if lang not in made:
+            if (lang, alike) not in made:
                 update = self._update(viewer, lang, first, events, view)
-                made[lang] = update, encode(update)
-            update, message = made[lang]
+                made[lang, alike] = update, encode(update)
+            update, message = made[lang, alike]
             if is_addressed:
                 message = encode(self._addressed(update, watcher, own))
             watcher.events = self._visible[viewer]
@@ -262,6 +279,13 @@ class Audience:
         self._last_standing[viewer] = standing
         return view
 
+    def _alike(self, viewer: Viewer, events: list[Event], view: View | None) -> Viewer | bytes:
+        """What viewers have in common who are sent the same, as most are when a fist is closed."""
+        question = self._room.question
+        if events or view is None or question is None or not question.is_same_for_all:
+            return viewer
+        return view.encoded
+
     def _update(
         self,
         viewer: Viewer,
@@ -294,11 +318,10 @@ class Audience:
         room, viewer = self._room, watcher.viewer
         if room.match is None:
             return NOTHING
-        wishes = None if viewer is None else room.wishes.told(viewer, watcher.words)
         seats = room.table.seats_of(watcher.connection.person.id)
-        if len(seats) < 2:
-            return Own(None, wishes)
-        return Own([seat for seat in seats if seat in room.match.waiting], wishes)
+        if len(seats) > 1:
+            return Own([seat for seat in seats if seat in room.match.waiting])
+        return NOTHING if viewer is None else Own(None, room.wishes.told(viewer, watcher.words))
 
     def _event(self, event: Event, lang: Language | None, viewer: Viewer) -> Any:
         """An event on the wire, encoded once for all readers of the same language."""

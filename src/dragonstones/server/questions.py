@@ -84,6 +84,11 @@ class Question:
             self.deadline += stood - self.stood
         self.stood = stood
 
+    @property
+    def is_same_for_all(self) -> bool:
+        """Whether everybody is shown the same clock."""
+        return self.public and not self.deadlines
+
     def clock(self, viewer: int | None) -> ClockInfo | None:
         """The time left, for viewers that may know of the question."""
         if self.deadline is None or self.seconds is None:

@@ -39,7 +39,7 @@ class SmallTalk:
     def listen(self) -> None:
         """Something has happened; this process runs the table."""
         room, match = self.room, self.room.match
-        if match is None:
+        if match is None or not any(seat.bot for seat in room.table.seats):
             return
         is_new = self._speakers is None  # earlier events are not news
         if self._speakers is None:

@@ -27,6 +27,7 @@ from dragonstones.server.pace import MOMENT, USUAL_BY_DAYS, Pace, by_itself, mom
 from dragonstones.server.plays import Play
 from dragonstones.server.questions import Question
 from dragonstones.server.small_talk import SmallTalk
+from dragonstones.server.tables import TableRow
 
 if TYPE_CHECKING:
     from dragonstones.server.room import Room
@@ -53,6 +54,9 @@ class Steward:
             number: loop.time() for number, seat in enumerate(room.table.seats) if seat.person
         }
         self._elsewhere: set[int] = set()
+        #: The seats connected to this process, and from what they were found.
+        self._local: frozenset[int] = frozenset()
+        self._local_of: tuple[TableRow, frozenset[str]] | None = None
         #: Whether Redis does not answer: until it does, nobody counts as away.
         self._unsure = False
         self._was_paused = room.table.is_paused
@@ -71,7 +75,7 @@ class Steward:
         self._asking: asyncio.Task[None] | None = None
         self._ask_again = False
         #: The seats connected to this process, as the other processes were told.
-        self._here_sent: set[int] = set()
+        self._here_sent: frozenset[int] = frozenset()
         self._telling: asyncio.Task[None] | None = None
         self._leaving: asyncio.Task[None] | None = None
         #: The fists that will close by themselves: the decision of each seat, and the time.
@@ -87,10 +91,19 @@ class Steward:
         """The seats of people who are connected."""
         return sorted(self.here_locally() | self._elsewhere)
 
-    def here_locally(self) -> set[int]:
+    def here_locally(self) -> frozenset[int]:
         """The seats connected to this process; seats that share a device are connected together."""
-        people = {watcher.connection.person.id for watcher in self.room.audience}
-        return {n for n, seat in enumerate(self.room.table.seats) if seat.person in people}
+        table, people = self.room.table, self.room.audience.people
+        known = self._local_of
+        if known is None or known[0] is not table or known[1] is not people:
+            seats = enumerate(table.seats)
+            self._local = frozenset(n for n, seat in seats if seat.person in people)
+            self._local_of = table, people
+        return self._local
+
+    def is_connected(self, seat: int) -> bool:
+        """Whether the person of a seat is connected, as far as this process knows."""
+        return seat in self.here_locally() or seat in self._elsewhere
 
     async def is_here(self, seat: int) -> bool:
         """Whether a seat is connected to any process; if Redis does not answer, yes."""
@@ -99,26 +112,19 @@ class Steward:
 
     def stand_ins(self) -> list[int]:
         """The seats of people for whom a bot plays."""
-        room, grace = self.room, self.room.table.grace
-        if room.table.state != "playing":
-            return []
-        here = self.here()
-        return [
-            number
-            for number, seat in enumerate(room.table.seats)
-            if not seat.bot
-            and (
-                seat.left
-                or seat.person is None  # deleted
-                or (
-                    number not in here
-                    and not self._unsure
-                    and not room.table.is_paused
-                    and grace is not None
-                    and self._gone_for(number) >= grace
-                )
-            )
-        ]
+        return [seat for seat in range(len(self.room.table.seats)) if self._is_stood_in(seat)]
+
+    def _is_stood_in(self, number: int) -> bool:
+        """Whether a bot plays for the person of this seat."""
+        table = self.room.table
+        seat = table.seats[number]
+        if seat.bot or table.state != "playing":
+            return False
+        if seat.left or seat.person is None:  # deleted
+            return True
+        if self.is_connected(number) or self._unsure or table.is_paused:
+            return False
+        return table.grace is not None and self._gone_for(number) >= table.grace
 
     def _gone_for(self, seat: int) -> float:
         time = asyncio.get_running_loop().time()
@@ -320,7 +326,7 @@ class Steward:
         bot = self.room.table.seats[seat].bot
         if bot:
             return bot
-        return usual_bot(self.room.table.game) if seat in self.stand_ins() else None
+        return usual_bot(self.room.table.game) if self._is_stood_in(seat) else None
 
     def _wake_bots(self) -> None:
         match = self.room.match
@@ -455,13 +461,13 @@ class Steward:
 
     def _close_fists(self) -> None:
         """Answer for seats, each at a moment when its person could have done it."""
-        match, here = self.room.match, self.here()
+        match = self.room.match
         assert match is not None
         for seat in range(match.seats):
             # A fist that closes while its person is away would reveal that it closes by itself; in
             # a game by days nobody need be there.
-            is_seen = seat in here or self.room.table.by_days
-            closes = self._player(seat) is None and is_seen and self.room.wishes.answers(seat)
+            is_seen = self.room.table.by_days or self.is_connected(seat)
+            closes = self.room.wishes.answers(seat) and is_seen and self._player(seat) is None
             wanted = match.waiting[seat].id if closes else None
             if wanted == self._closing_for.get(seat):
                 continue

@@ -9,13 +9,14 @@ asked: skipping somebody when it is passed on would tell the others.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import UNSET
 from sqlalchemy import Executable, insert, select, update
 
 from dragonstones.engine import Answer
-from dragonstones.orders import Followed, Note, Order, orders_of
+from dragonstones.orders import Followed, Note, Order, Orders, orders_of
 from dragonstones.server import schema
 from dragonstones.server.database import Database
 from dragonstones.server.plays import Play
@@ -91,6 +92,10 @@ class TableWishes:
         self._wishes: dict[int, Wish] = {}
         self._noted: dict[int, list[Noted]] = {}
 
+    @cached_property
+    def _orders(self) -> Orders | None:
+        return orders_of(self._room.table.game_rules)
+
     def __getitem__(self, seat: int) -> Wish:
         return self._wishes.get(seat, NOTHING)
 
@@ -151,15 +156,17 @@ class TableWishes:
         match, question = self._room.match, self._room.question
         if match is None or question is None or not match.is_sealed or seat not in match.waiting:
             return False
+        is_forced = match.waiting[seat].is_forced
+        if not is_forced and seat not in self._wishes:
+            return False  # nearly always
         if seat in question.taken_back or not self.is_heard(seat):
             return False
-        is_forced = match.waiting[seat].is_forced and not self[seat].ask_anyway
+        is_forced = is_forced and not self[seat].ask_anyway
         return is_forced or self.passes(seat) or self.ordered(seat) is not None
 
     def ordered(self, seat: int) -> Followed | None:
         """What the seat's orders say to the current question, by what the seat sees."""
-        match, wanted = self._room.match, self[seat].orders
-        orders = orders_of(self._room.table.game_rules)
+        match, wanted, orders = self._room.match, self[seat].orders, self._orders
         if not wanted or orders is None or match is None or seat not in match.waiting:
             return None
         return orders.answer(match.game, match.view(seat), match.waiting[seat], wanted)
@@ -173,9 +180,9 @@ class TableWishes:
     def settled(self, plays: Sequence[Play]) -> list[Executable]:
         """What is written with the row of these plays: notes for the owners of orders, and the
         orders that are left."""
-        match, orders = self._room.match, orders_of(self._room.table.game_rules)
+        match, orders = self._room.match, self._orders
         statements: list[Executable] = []
-        if match is None or orders is None:
+        if match is None or orders is None or not self._wishes:
             return statements
         followed = {play.seat: play.followed for play in plays if play.followed}
         for seat, wish in self._wishes.items():
@@ -210,17 +217,18 @@ class TableWishes:
         """Whether anybody has given orders, even if none are left."""
         return any(wish.ordered for wish in self._wishes.values())
 
-    def told(self, seat: int, lang: Language | None) -> Wishes | None:
-        """What the devices of a seat are told, with sentences in a language; None: it may have no
-        wishes."""
-        if self._room.match is None or not self.is_heard(seat):
-            return None
+    def told(self, seat: int, lang: Language | None) -> Wishes:
+        """What the device of a seat is told, if nobody else plays on it, with sentences in a
+        language."""
+        can_pass, closes = self.can_pass(seat), self.answers(seat)
+        if seat not in self._wishes and seat not in self._noted:  # nearly always
+            return _wishes_of_nobody(can_pass, closes, self._orders is not None)
         orders, notes = self._in_words(seat, lang)
         return Wishes(
             ask_anyway=self[seat].ask_anyway,
             passing=self.is_passing(seat),
-            can_pass=self.can_pass(seat),
-            closes=self.answers(seat),
+            can_pass=can_pass,
+            closes=closes,
             orders=orders,
             notes=notes,
         )
@@ -228,10 +236,10 @@ class TableWishes:
     def _in_words(
         self, seat: int, lang: Language | None
     ) -> tuple[list[GivenOrder] | None, list[OrderNote]]:
-        game = self._room.table.game_rules
-        orders, t = orders_of(game), texts(lang).of(game) if lang else None
+        orders = self._orders
         if orders is None:
             return None, []
+        t = texts(lang).of(self._room.table.game_rules) if lang else None
         given = [
             GivenOrder(order=dict(order), words=orders.words(t, order) if t else UNSET)
             for order in self[seat].orders or ()
@@ -245,3 +253,16 @@ class TableWishes:
             for noted in self._noted.get(seat, [])[-NOTES_TOLD:]
         ]
         return given, told
+
+
+@cache
+def _wishes_of_nobody(can_pass: bool, closes: bool, has_orders: bool) -> Wishes:
+    """What is told of a seat without any wishes; the same object each time, and never changed."""
+    return Wishes(
+        ask_anyway=False,
+        passing=False,
+        can_pass=can_pass,
+        closes=closes,
+        orders=[] if has_orders else None,
+        notes=[],
+    )
