@@ -204,7 +204,7 @@ if __name__ == "__main__":
             parts += ["research"]
         has_site = find_spec("litestar") is not None
         if has_site:
-            parts += ["load", "background", "guild", "forum", "profiles", "ratings", "packing"]
+            parts += ["load", "peers", "background", "guild", "forum", "profiles", "ratings", "packing"]
             parts += ["render", "device", "phone"]
         for part in parts:
             print()

@@ -32,7 +32,7 @@ from array import array
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import httpx
 import msgspec
@@ -40,6 +40,7 @@ import uvloop
 from msgspec import UNSET, Struct, UnsetType
 from sqlalchemy import insert
 
+from benchmarks.lines import Line
 from dragonstones.engine import get_game
 from dragonstones.server import schema
 from dragonstones.server.database import Database, now
@@ -140,11 +141,21 @@ class Site:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-@contextmanager
-def site_on(core: int, folder: Path, database_url: str) -> Iterator[Site]:
+def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
-        port = one.getsockname()[1]
+        return int(one.getsockname()[1])
+
+
+def allow_many_files() -> None:
+    """Each player is a connection."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+@contextmanager
+def site_on(core: int, folder: Path, database_url: str) -> Iterator[Site]:
+    port = free_port()
     settings = {
         "HOST": "127.0.0.1",
         "PORT": str(port),
@@ -335,18 +346,14 @@ class Company:
             self.load.idle += 1
 
 
-class Player(asyncio.Protocol):
-    """One connection: as little of a WebSocket client as will do, for the site is measured."""
+class Player(Line):
+    """Somebody who bids at random."""
 
     def __init__(self, load: Load, company: Company, seat: int, session: str) -> None:
+        super().__init__("/api/socket", f"dragonstones={session}")
         self.load = load
         self.company = company
         self.seat = seat
-        self.session = session
-        self.transport: asyncio.Transport
-        self.shown: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.buffer = b""
-        self.is_upgraded = False
         self.keys = 0
         self.forget()
 
@@ -383,14 +390,18 @@ class Player(asyncio.Protocol):
         rng, answer = self.load.rng, decision.default
         if decision.limits is not UNSET:
             answer = {coin: rng.randint(0, most) for coin, most in decision.limits.items()}
-            self.company.sent[self.seat] = Sent(time.perf_counter(), self.events)
+            # If the site has closed this fist, because it can only be empty, nobody is told of
+            # another bid: the others hear nothing until something else happens.
+            if self.seat not in self.answered:
+                self.company.sent[self.seat] = Sent(time.perf_counter(), self.events)
         elif decision.options is not UNSET:
             answer = rng.choice(decision.options)
         self.keys += 1
         command = {"t": "answer", "table": self.company.table, "decision": decision.id}
         self.say({**command, "answer": answer, "key": str(self.keys)})
 
-    def hear(self, message: Message) -> None:
+    def hear(self, body: bytes) -> None:
+        message = decode(body)
         if message.t == "update":
             if message.accepted is not UNSET:
                 self.load.accepted += len(message.accepted)
@@ -403,6 +414,13 @@ class Player(asyncio.Protocol):
             self.watch(self.company.table)
         elif message.t == "refused":
             self.load.note(f"refused: {message.code}")
+            self.company.sent.pop(self.seat, None)
+
+    def closed(self, reason: str) -> None:
+        self.load.note(f"closed: {reason}")
+
+    def say(self, command: dict[str, Any]) -> None:
+        self.send(encode(command))
 
     def look(self, view: View) -> None:
         if view.answered is not UNSET:
@@ -415,69 +433,6 @@ class Player(asyncio.Protocol):
                 self.company.game_over(self)
                 return
         self.act()
-
-    # -- the WebSocket ------------------------------------------------------
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast(asyncio.Transport, transport)
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        lines = (
-            "GET /api/socket HTTP/1.1",
-            "Host: 127.0.0.1",
-            "Upgrade: websocket",
-            "Connection: Upgrade",
-            f"Sec-WebSocket-Key: {key}",
-            "Sec-WebSocket-Version: 13",
-            f"Cookie: dragonstones={self.session}",
-        )
-        self.transport.write("\r\n".join((*lines, "", "")).encode())
-
-    def connection_lost(self, error: Exception | None) -> None:
-        if not self.shown.done():
-            self.shown.set_exception(error or ConnectionError("the site has hung up"))
-
-    def say(self, command: dict[str, Any]) -> None:
-        self._send(0x1, encode(command))
-
-    def _send(self, kind: int, body: bytes) -> None:
-        size = len(body)
-        head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else b""
-        if not head:
-            head = bytes((0x80 | kind, 0x80 | 126)) + size.to_bytes(2)
-        # A mask of zeros changes nothing, and saves the work.
-        self.transport.write(head + b"\0\0\0\0" + body)
-
-    def data_received(self, data: bytes) -> None:
-        data = self.buffer + data if self.buffer else data
-        place = 0
-        if not self.is_upgraded:
-            end = data.find(b"\r\n\r\n")
-            if end < 0:
-                self.buffer = data
-                return
-            if not data.startswith(b"HTTP/1.1 101"):
-                self.shown.set_exception(ConnectionError(data[:200].decode(errors="replace")))
-                self.transport.abort()
-                return
-            self.is_upgraded, place = True, end + 4
-        total = len(data)
-        while total - place >= 2:
-            kind, size, start = data[place] & 0xF, data[place + 1], place + 2
-            if size == 126:
-                size, start = int.from_bytes(data[start : start + 2]), start + 2
-            elif size == 127:
-                size, start = int.from_bytes(data[start : start + 8]), start + 8
-            if start + size > total:
-                break
-            body = data[start : start + size]
-            place = start + size
-            if kind == 0x1:
-                self.hear(decode(body))
-            elif kind == 0x9:
-                self._send(0xA, body)
-            elif kind == 0x8:
-                self.load.note(f"closed: {int.from_bytes(body[:2])} {body[2:].decode()}")
-        self.buffer = data[place:]
 
 
 # -- measuring -----------------------------------------------------------------
@@ -559,8 +514,7 @@ def main(sizes: tuple[int, ...] = SIZES) -> None:
     if not hasattr(os, "sched_setaffinity"):
         print("The load test needs Linux: elsewhere a process cannot be kept on one core.")
         return
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    allow_many_files()
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, set(cores[1:]) or {cores[0]})
     shared = "" if len(cores) > 1 else " (which they share: there is only one)"

@@ -1,0 +1,3 @@
+from benchmarks.peers import main
+
+main()
