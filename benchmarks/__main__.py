@@ -204,8 +204,8 @@ if __name__ == "__main__":
             parts += ["research"]
         has_site = find_spec("litestar") is not None
         if has_site:
-            parts += ["load", "peers", "background", "guild", "forum", "profiles", "ratings", "packing"]
-            parts += ["render", "device", "phone"]
+            parts += ["load", "peers", "background", "guild", "forum", "profiles", "ratings"]
+            parts += ["packing", "render", "device", "phone"]
         for part in parts:
             print()
             import_module(f"benchmarks.{part}").main()
