@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
 from dragonstones.engine import families, games
 from dragonstones.engine.families import named_by_others, part
@@ -86,6 +88,47 @@ def test_a_game_that_is_named_would_be_found(code: str) -> None:
 def test_an_example_in_a_docstring_may_name_a_game() -> None:
     tree = ast.parse('def f():\n    """As in Match.new("fist-2002")."""')
     assert not any(is_of_a_game(name) for _, name in names_in(tree))
+
+
+# -- the words of a family ----------------------------------------------------
+
+
+def messages_in(files: Iterable[Path]) -> set[str]:
+    bodies = (FluentResource(file.read_text(encoding="utf-8")).body for file in files)
+    return {one.id.name for body in bodies for one in body if isinstance(one, Message)}
+
+
+def words_of_families() -> set[str]:
+    """The messages that are only in files of families."""
+    files = set((SOURCE / "locales" / "en").glob("*.ftl"))
+    general = {file for file in files if FAMILIES.isdisjoint(file.stem.split("-"))}
+    return messages_in(files - general) - messages_in(general)
+
+
+def said_in(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """The ids of messages in calls of `t`, with their lines."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "t":
+            for said in node.args[:1]:
+                if isinstance(said, ast.Constant):
+                    yield node.lineno, str(said.value)
+
+
+def test_only_a_family_says_its_words() -> None:
+    words = words_of_families()
+    assert {"balance-character", "balance-dragon"} <= words and "balance-effect" not in words
+    found = [
+        f"{path.relative_to(SOURCE)}:{line} {id}"
+        for path, tree in TREES.items()
+        if not is_of_a_family(path)
+        for line, id in said_in(tree)
+        if id in words
+    ]
+    assert not found, "\n".join(found)
+
+
+def test_words_of_a_family_would_be_found() -> None:
+    assert list(said_in(ast.parse('head = t("balance-character")'))) == [(1, "balance-character")]
 
 
 # -- finding parts ------------------------------------------------------------

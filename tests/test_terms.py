@@ -32,6 +32,10 @@ NEVER = {
         r"\bStandard-?[Kk]reatur": "Basis-Kreatur",
         r"\bSonder-?[Kk]reatur|\bSpezial-?[Kk]reatur": "Extra-Kreatur",
         r"\bSchirm": "Sichtschirm",
+        r"\bWiedergabe": "Wiederholung",
+        r"\bCoach": "Trainer",
+        r"\bMitspieler\b": "Mitspielende",
+        r"\b[Bb]enachrichtig": "Mitteilung",
     },
 }
 

@@ -58,12 +58,12 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What several pages share comes in one piece, not in forty.
+        // Code that several pages share goes into one chunk instead of forty.
         codeSplitting: {
           groups: [
             {
               name: "common",
-              // The file of a game is nothing that every page needs.
+              // Few pages need the files of games.
               test: /node_modules|src\/(net|parts|state|text|wire)\/(?!gamefile)/i,
               minShareCount: 2,
             },
@@ -80,6 +80,6 @@ export default defineConfig(({ mode }) => ({
   },
   server: { port: 5173, proxy },
   preview: { port: 4173, proxy, headers: { "Content-Security-Policy": POLICY } },
-  // No test leaves anything behind: all share what is loaded.
+  // Tests leave nothing behind, so they can share loaded modules.
   test: { include: ["tests/**/*.test.ts"], environment: "node", isolate: false },
 }));

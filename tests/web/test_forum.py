@@ -43,7 +43,7 @@ WORDS: dict[str, dict[str, str]] = {
         "settled": "Settled",
         "quiet": "All is quiet",
         "warn": "Warn or silence",
-        "why": "Why; the person reads it",
+        "why": "Reason, for the person to read",
         "do": "Do it",
         "read": "I have read it",
     },
@@ -72,7 +72,7 @@ WORDS: dict[str, dict[str, str]] = {
         "settled": "Erledigt",
         "quiet": "Alles ist ruhig",
         "warn": "Verwarnen oder stummschalten",
-        "why": "Warum; die Person liest es",
+        "why": "Grund, den die Person zu lesen bekommt",
         "do": "Ausführen",
         "read": "Gelesen",
     },
@@ -208,7 +208,7 @@ def test_a_replay_in_a_post_is_stepped_there(visitors: Visitors, house: House) -
     expect(inside.get_by_role("banner")).to_have_count(0)
     assert violations(page) == []
     assert "/guild/forum/threads/" in page.url
-    embed.get_by_role("button", name="Put it away").click()
+    embed.get_by_role("button", name="Hide it again").click()
     expect(embed.locator("iframe")).to_have_count(0)
 
 

@@ -94,7 +94,7 @@ def test_a_deck_is_built_on_the_set_up_page(visitors: Visitors, web_site: Site) 
     expect(page.locator("dl")).to_contain_text("Extra-Kreaturen im Stapel alle außer Troll")
     expect(page.locator("dl")).to_contain_text("nicht nach der Regel")
     page.goto("/lobby")
-    waiting = page.get_by_role("region", name="Warten auf Mitspieler")
+    waiting = page.get_by_role("region", name="Warten auf Mitspielende")
     expect(waiting.locator(".tables")).to_contain_text("alle außer Troll")
 
 

@@ -36,7 +36,9 @@ def test_the_bell_tells_what_i_missed(visitors: Visitors) -> None:
 def test_choices_and_holidays_are_kept(visitors: Visitors) -> None:
     page, _ = visitors.guest("Otto")
     page.goto("/notices")
-    over = section(page, "How you are told").get_by_role("checkbox", name="It is over, Browser")
+    over = section(page, "How you are told").get_by_role(
+        "checkbox", name="A game by days is over, Browser"
+    )
     expect(over).to_be_checked()
     over.uncheck()
     quiet = section(page, "Quiet hours")

@@ -174,6 +174,6 @@ def test_back_on_a_site_a_game_is_added_to_mine(alone: Page) -> None:
     alone.goto("/device")
     alone.get_by_role("button", name="Back to the site").click()
     alone.get_by_role("button", name="Add to my games").first.click()
-    alone.get_by_role("link", name="It is among your games").click()
+    alone.get_by_role("link", name="See it among your games").click()
     expect(alone.get_by_text("played on a device").first).to_be_visible()
     leave_site(alone)

@@ -109,7 +109,7 @@ export function groupText(folder: string, group: Group, lang: string): string {
   return serialize(new Resource(sorted), {});
 }
 
-/** A message without arguments as HTML, in all languages: for when the one to speak is not known. */
+/** A message without arguments as HTML, in all languages: for readers whose language is unknown. */
 export function inAllLanguages(folder: string, id: string): string {
   const said = LANGUAGES.map((lang) => {
     const text = groupText(folder, { files: [], also: new RegExp(`^${id}$`) }, lang);

@@ -1,5 +1,5 @@
-// After the build: preloads of the fonts that every page begins with, what is said when the page
-// does not come, and the service worker with the list of all that the page is made of.
+// After the build: preloads of the fonts that every page begins with, the note for a page that does
+// not load, and the service worker with the list of all files of the page.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";

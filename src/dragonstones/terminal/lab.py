@@ -167,8 +167,8 @@ def _show_scale(box: Published, t: Texts, this: tuple[str, Strength] | None = No
     rows.sort(key=lambda row: (row[1].value is None, -(row[1].value or 0)))
     about = {"date": scale.date, "games": scale.games, "seats": scale.seats, "bot": scale.bot}
     grid = Grid(title=t("lab-beside", **about), title_justify="left", box=None, pad_edge=False)
-    heads = [t(f"balance-{head}") for head in ("character", "effect", "interval", "cases")]
-    for head in (*heads, *(one.name[_lang(t)] for one in scale.measures)):
+    heads = [t(f"balance-{head}") for head in ("effect", "interval", "cases")]
+    for head in (t("lab-card"), *heads, *(one.name[_lang(t)] for one in scale.measures)):
         grid.add_column(head, justify="right" if grid.columns else "left")
     for name, effect, known in rows:
         interval = _interval(t, effect, points)

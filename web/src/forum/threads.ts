@@ -3,10 +3,10 @@ import { nameIn } from "../guild/entries";
 import { t, language } from "../text/fluent.svelte";
 import type { Author, Board, Thread } from "../wire/types";
 
-/** Posts on a page of a thread, as the site has them. */
+/** How many posts a page of a thread has; the site uses the same number. */
 export const POSTS = 25;
 
-/** The page of a thread that has a post is found by the place of its first one. */
+/** The address of a page of a thread names the place of its first post. */
 export const pageStart = (place: number): number => place - ((place - 1) % POSTS);
 
 export interface ForumQuery {

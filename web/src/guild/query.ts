@@ -24,7 +24,7 @@ export const ANYTHING: GalleryQuery = {
   verdict: "",
   sort: "new",
 };
-/** What is typed and chosen beside the order; the author has a line of their own. */
+/** What is typed and chosen, except the order and the author, who has a line of their own. */
 const FILTERS = ["kind", "game", "tag", "verdict"] as const;
 const LONGEST = 100;
 

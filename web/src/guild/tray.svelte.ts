@@ -1,4 +1,4 @@
-// The cards that somebody has picked to play with: all for one game, as many as a table takes.
+// The cards that the reader has picked to play with: all for one game, no more than a table takes.
 import { box } from "../state/box.svelte";
 import { recall, remember } from "../state/storage";
 import type { Entry } from "../wire/types";

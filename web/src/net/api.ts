@@ -104,7 +104,7 @@ import { transport } from "./transport";
 
 let language: Language = "en";
 
-/** Refuse a stranger in this language; a person has chosen one. */
+/** The language of refusals to a visitor without a name; everybody else has chosen one. */
 export function speak(lang: Language): void {
   language = lang;
 }
@@ -113,7 +113,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The status for too many requests at once; nothing has changed. */
 const TOO_MANY = 429;
-/** How often to try, and the seconds that nobody minds waiting; after that the person is told. */
+/** How often to retry, and for how many seconds in all; after that the person is told. */
 const TRIES = 4;
 const SHORT_WAIT = 5;
 
@@ -397,7 +397,7 @@ export const api = {
     ),
 };
 
-/** The picture of a table's link. */
+/** The QR code of a table's link. */
 export const tableQr = (id: string): string => `/api/tables/${id}/qr.svg`;
 
 /** What is new in the guild, for programs that follow it (Atom). */

@@ -20,8 +20,8 @@ import { Away, Refused } from "./problems";
 
 /**
  * idle: nobody needs it; connecting: for the first time; lost: just now, trying again; stopping:
- * the site has said that it restarts; away: for longer; offline: this device has no network; out: signed out; old: the site speaks a newer
- * protocol than this page.
+ * the site has said that it restarts; away: for longer; offline: this device has no network; out:
+ * signed out; old: the site speaks a newer protocol than this page.
  */
 export type Status =
   "idle" | "connecting" | "open" | "lost" | "stopping" | "away" | "offline" | "out" | "old";
@@ -95,7 +95,7 @@ export class SiteSocket {
     this.#onWelcome = onWelcome;
   }
 
-  // -- what the page wants ------------------------------------------------------
+  // -- what the page asks for ---------------------------------------------------
 
   start(): void {
     if (this.#socket || this.#cancelRetry) return;
@@ -148,7 +148,7 @@ export class SiteSocket {
     };
   }
 
-  /** Resolves when it is on disk. Refused: why not. Away: it was given up. */
+  /** Resolves when the answer is on disk. Refused: the site says why not. Away: it was given up. */
   ask(command: Keyed): Promise<void> {
     return new Promise((resolve, reject) => {
       if (command.t === "say" && !this.#welcome) return reject(new Away("not connected"));

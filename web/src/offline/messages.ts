@@ -1,25 +1,25 @@
-// Between the page and its worker.
+// The messages between the page and its worker.
 import type { Language } from "../wire/types";
 
-/** To the worker. It answers each of them with something. */
+/** Messages to the worker, which answers each of them. */
 export type Order =
   | { t: "start"; name: string; language: Language }
   | { t: "ask"; id: number; method: string; path: string; body: string | null; language: Language }
   | { t: "connect" }
   | { t: "say"; text: string };
 
-/** What can be wrong with a device, or what is missing. */
+/** Why games cannot be played on this device. */
 export type Trouble = "no-wasm" | "other-tab" | "not-loaded" | "failed";
 
-/** From the worker. */
+/** Messages from the worker. */
 export type Report =
   | { t: "loading"; file: string; loaded: number; total: number }
   | { t: "ready" }
   | { t: "trouble"; trouble: Trouble; about: string }
-  /** It may take a while until it answers again. */
+  /** The worker is busy, and may not answer for a while. */
   | { t: "thinking" }
   | { t: "answer"; id: number; status: number; body: string }
   | { t: "news"; text: string }
   | { t: "done" }
-  /** What was played could not be kept: there is no room on this device, or it may not. */
+  /** A game could not be stored: the device has no room, or storage is forbidden. */
   | { t: "unkept" };

@@ -1,4 +1,4 @@
-// Fetches all that playing without a site needs; the service worker keeps what goes by.
+// Fetches everything needed to play without a site; the service worker caches it.
 import { Away } from "../net/problems";
 
 export async function fetchAll(): Promise<void> {

@@ -24,7 +24,7 @@ export class DeviceTrouble extends Error {
   }
 }
 
-/** Milliseconds until a worker that does not answer counts as dead, and while it thinks. */
+/** After how many silent milliseconds a worker counts as dead: usually, and while it thinks. */
 const PATIENCE = 4000;
 const THINKING = 60_000;
 const OPEN = 1;
@@ -120,7 +120,7 @@ export class DeviceSite implements Transport {
     this.#wait(PATIENCE);
   }
 
-  /** It has something to do: silence means that it was killed, and another one goes on from disk. */
+  /** The worker has work. If it stays silent it was killed, and another one goes on from disk. */
   #wait(milliseconds: number): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => {

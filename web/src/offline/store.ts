@@ -1,4 +1,4 @@
-// Games that are kept on this device, as text: what is in it only Python knows.
+// The games stored on this device, as text that only Python can read.
 
 const NAME = "dragonstones";
 const GAMES = "games";
@@ -43,7 +43,7 @@ async function look<T>(name: string, work: (store: IDBObjectStore) => Promise<T>
   }
 }
 
-/** Every game by its id. */
+/** All games with their ids. */
 export const allGames = (): Promise<[string, string][]> =>
   look(GAMES, async (store) => {
     const [ids, texts] = await Promise.all([
@@ -56,7 +56,7 @@ export const allGames = (): Promise<[string, string][]> =>
 export const oneGame = (id: string): Promise<string | undefined> =>
   look(GAMES, (store) => finished(store.get(id) as IDBRequest<string | undefined>));
 
-/** Resolves when it is on disk; null: forget it. */
+/** Store games, or forget those that are null; resolves when that is on disk. */
 export const keepGames = (games: readonly (readonly [string, string | null])[]): Promise<void> =>
   change(GAMES, (store) => {
     for (const [id, text] of games) {
@@ -65,7 +65,7 @@ export const keepGames = (games: readonly (readonly [string, string | null])[]):
     }
   });
 
-/** Who plays on this device: an id that is drawn once. */
+/** The id of the person who plays on this device: drawn once at random. */
 export async function personHere(): Promise<string> {
   const known = await look(SETTINGS, (store) =>
     finished(store.get("person") as IDBRequest<string | undefined>),

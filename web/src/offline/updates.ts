@@ -1,12 +1,12 @@
-// A newer version of the page: it is told of where nothing is interrupted, and taken when the
-// reader says so, or by itself when no page is open any more.
+// Newer versions of the page: announced where that interrupts nothing, and installed when the
+// reader says so, or by themselves once no page is open.
 import { mount } from "svelte";
 import UpdateNote from "./UpdateNote.svelte";
 
 let isTold = false;
 
 function tell(worker: ServiceWorker | null): void {
-  // The first one that ever came is no update.
+  // The first service worker on a device is not an update.
   if (isTold || !worker || !navigator.serviceWorker.controller) return;
   isTold = true;
   const target = document.createElement("div");
@@ -20,11 +20,11 @@ function take(worker: ServiceWorker): void {
   worker.postMessage("take");
 }
 
-/** The service worker, and newer ones. */
+/** Start the service worker, and look out for newer ones. */
 export async function followUpdates(): Promise<void> {
   const registration = (await navigator.serviceWorker.register("/sw.js")) as
     ServiceWorkerRegistration | undefined;
-  if (!registration) return; // a browser that does not want any
+  if (!registration) return; // a browser that refuses service workers
   tell(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const { installing } = registration;

@@ -1,5 +1,5 @@
-// The worker in which Python runs: a site for this device (`dragonstones.offline`). What has
-// happened is told only when it is on disk, as on any site.
+// The worker in which Python runs: a site for this device (`dragonstones.offline`). As on any site,
+// what has happened is sent only when it is on disk.
 import type { PyodideAPI } from "pyodide";
 import type { Language } from "../wire/types";
 import type { Order, Report, Trouble } from "./messages";
@@ -32,9 +32,9 @@ interface Copied<T> {
 }
 
 const PACKAGES = "/lib/python3.14/site-packages";
-/** These are unpacked; the standard library is read as it is. */
+/** Archives to unpack; the standard library is read without unpacking. */
 const ZIPS = ["packages.zip", "dragonstones.zip", "words-en.zip", "words-de.zip"];
-/** Milliseconds for a worker that was left just now to let go of the games. */
+/** How long a worker that has just been left may take to release the games, in milliseconds. */
 const PATIENCE = 3000;
 
 const tell = (report: Report): void => postMessage(report);
@@ -47,14 +47,14 @@ class Failed extends Error {
   }
 }
 
-/** The value of something of Python's, which is then forgotten there. */
+/** A Python value as a JavaScript one; Python's is freed. */
 function taken<T>(value: Copied<T>): T {
   const copy = value.toJs();
   value.destroy();
   return copy;
 }
 
-/** Two tabs must not play the same game. */
+/** Resolves when no other tab plays on this device: two must not play the same game. */
 function alone(): Promise<void> {
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE);
@@ -67,7 +67,7 @@ function alone(): Promise<void> {
   });
 }
 
-/** Say how much of a file has come, without standing in its way. */
+/** Report how much of a file has arrived; `response` is a copy that only serves to count. */
 async function count(response: Response, heard: (bytes: number) => void): Promise<void> {
   const reader = response.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
@@ -77,7 +77,7 @@ async function count(response: Response, heard: (bytes: number) => void): Promis
 async function load(): Promise<PyodideAPI> {
   const list = (await (await fetch("/python/python.json")).json()) as Listed;
   const base = `/python/${list.version}/`;
-  // Scripts come on another way, on which nobody counts.
+  // Scripts are imported, not fetched, so their bytes cannot be counted.
   const counted = list.files.filter(({ name }) => !name.endsWith(".mjs"));
   const total = counted.reduce((sum, { size }) => sum + size, 0);
   const come = new Map<string, number>();
@@ -101,7 +101,7 @@ async function load(): Promise<PyodideAPI> {
     const python = await loadPyodide({
       indexURL: base,
       packageBaseUrl: base,
-      // Nothing is installed later.
+      // An empty list of packages: nothing is installed later.
       lockFileContents: { info: list.info, packages: {} } as never,
     });
     for (const zip of await Promise.all(zips))
@@ -131,7 +131,7 @@ async function begin(name: string, language: Language): Promise<Site> {
   return site;
 }
 
-/** Keep what has changed, then say what is to be said. */
+/** Store the games that have changed, then send the news. */
 async function settle(site: Site): Promise<void> {
   const kept = taken(site.take_kept());
   const news = taken(site.take_news());
@@ -169,7 +169,7 @@ addEventListener("message", ({ data }: MessageEvent<Order>) => {
   wake?.();
 });
 
-/** Let messages of the page in. */
+/** Waits until messages of the page have had a chance to arrive. */
 const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 async function run(): Promise<void> {

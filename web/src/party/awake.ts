@@ -1,6 +1,6 @@
 // Keeps the screen awake where the browser can do that; elsewhere nothing happens.
 
-/** Until the function that is returned is called. */
+/** Keeps it awake until the returned function is called. */
 export function stayAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let isOver = false;
@@ -9,7 +9,7 @@ export function stayAwake(): () => void {
     lock = await navigator.wakeLock.request("screen").catch(() => null);
     if (isOver) void lock?.release();
   };
-  // A browser takes it away whenever the page is hidden.
+  // The browser releases the lock whenever the page is hidden.
   const look = (): void => void ask();
   document.addEventListener("visibilitychange", look);
   look();

@@ -1,4 +1,4 @@
-// Tells in words what happens, one sentence after the other, each for as long as it takes to read.
+// Captions: what happens, one sentence at a time, each for as long as it takes to read.
 import { untrack } from "svelte";
 import { chronicle } from "../state/chronicle";
 import type { TableModel } from "../tables/contract";
@@ -6,10 +6,10 @@ import type { TableModel } from "../tables/contract";
 /** Milliseconds: for any sentence, and for each letter of it. */
 const LEAST = 900;
 const LETTER = 40;
-/** Of more sentences than this that wait, the first are left out. */
+/** At most this many sentences wait; the oldest ones are dropped. */
 const MOST = 12;
 
-/** How long a sentence stands while so many others wait. */
+/** How long a sentence is shown, in milliseconds, while this many others wait. */
 export const standsFor = (words: string, waiting: number): number =>
   (LEAST + LETTER * words.length) / (1 + waiting / 2);
 
@@ -29,7 +29,7 @@ export class Captions {
     $effect(() => () => clearTimeout(this.#timer));
   }
 
-  /** Something else that all should read. */
+  /** Show another sentence that everybody should read. */
   say(words: string): void {
     this.#queue.push(words);
     if (this.#timer === undefined) this.#next();
@@ -38,7 +38,7 @@ export class Captions {
   #hear(all: readonly string[]): void {
     const before = this.#told;
     this.#told = all.length;
-    // Who has just come is told the last thing only.
+    // A wall that has just been opened shows only the last sentence.
     if (before === null || all.length < before) {
       this.#queue = [];
       this.words = all.at(-1) ?? "";

@@ -1,4 +1,4 @@
-// The arrows of a remote control, or of a keyboard, go from one thing that can be pressed to the next.
+// The arrow keys of a remote control or a keyboard move the focus among the things to press.
 const BACK = new Set(["ArrowLeft", "ArrowUp"]);
 const ON = new Set(["ArrowRight", "ArrowDown"]);
 

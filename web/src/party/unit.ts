@@ -1,4 +1,4 @@
-// The unit of the screen for all: 1/160 of its width, or less where it is low. In pixels.
+// The unit of length on the wall, in pixels: 1/160 of its width, or less on a low screen.
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 export const unit = {

@@ -7,7 +7,7 @@ export interface Line {
   rung?: Rung;
 }
 
-/** `isWhole`: there are no more people below. */
+/** `isWhole`: nobody is missing below. */
 export function laidOut(
   rows: readonly LeaderboardRow[],
   rungs: readonly Rung[],

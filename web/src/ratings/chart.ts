@@ -1,7 +1,7 @@
 // What a rating's chart shows: a line with its band, and the bots as rungs, as fractions.
 import type { GameRating, Rung } from "../wire/types";
 
-/** Points above and below what is shown. */
+/** The margin above and below the line, in points of rating. */
 const AROUND = 60;
 
 export interface Chart {

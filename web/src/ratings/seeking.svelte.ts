@@ -1,4 +1,4 @@
-// The search for a table: asked again every two seconds, so that the site knows that I still wait.
+// The search for a table: the page asks every two seconds, so that the site knows I still wait.
 import { api } from "../net/api";
 import { Refused } from "../net/problems";
 import { tablePath } from "../router";

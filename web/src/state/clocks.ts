@@ -1,7 +1,7 @@
 // The clocks of a table, as the site names them.
 import type { ClockName } from "../wire/types";
 
-/** Games by days: nobody need be there. */
+/** Games by days: players need not be there at the same time. */
 export const BY_DAYS: readonly ClockName[] = ["day", "two-days", "three-days", "week"];
 export const CLOCKS: readonly ClockName[] = ["quick", "normal", "long", "none", ...BY_DAYS];
 

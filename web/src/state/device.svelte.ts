@@ -1,14 +1,14 @@
 // Playing on this device alone, without a site: bots, lessons, puzzles, passing it around. Python
-// comes when somebody asks for it, and not before.
+// is loaded when the reader asks for it, and not before.
 import { reachBy } from "../net/transport";
 import type { Trouble } from "../offline/messages";
 import type { Route } from "../router";
 import { recall, remember } from "./storage";
 
-/** The page was built for hosts that have nothing but files. */
+/** Whether the page was built to be served as mere files, without a site. */
 export const IS_STATIC = import.meta.env.MODE === "static";
 
-/** What other people are needed for, or what takes a site to know. */
+/** Pages that need other people, or something that only a site knows. */
 const OF_A_SITE: ReadonlySet<Route["page"]> = new Set([
   "lobby",
   "new",
@@ -30,14 +30,14 @@ const NAME = "on-device";
 
 export class Device {
   status = $state<"off" | "loading" | "on" | "failed">("off");
-  /** What is being loaded, and how much of all there is, in bytes. */
+  /** The file that is being loaded, and how many bytes of all have arrived. */
   loading = $state.raw({ file: "", loaded: 0, total: 0 });
   trouble = $state<Trouble>("failed");
-  /** What is played is not kept: there is no room. */
+  /** There is no room left: what is played is not stored. */
   isFull = $state(false);
   isOn = $derived(this.status === "on");
 
-  /** Whether this tab has played on the device, and was only loaded again. */
+  /** Whether this tab was playing on the device before it was reloaded. */
   get isWanted(): boolean {
     return recall(NAME, false, "tab");
   }
@@ -45,7 +45,7 @@ export class Device {
   /** Whether a page has nothing to show here. */
   lacks = (page: Route["page"]): boolean => this.isOn && OF_A_SITE.has(page);
 
-  /** True: from now on this device is the site. */
+  /** Make this device the site; false: it cannot be. */
   async start(name: string): Promise<boolean> {
     if (this.status === "loading") return false;
     this.status = "loading";
@@ -62,13 +62,13 @@ export class Device {
     return true;
   }
 
-  /** Back to the site, to where the games that are kept here can be added to mine. */
+  /** Go back to the site, to the page that adds the games stored here to mine. */
   leave(): void {
     remember(NAME, false, "tab");
     location.assign("/device");
   }
 
-  /** Begin anew on this device: while a site is away, or because somebody likes to. */
+  /** Load the page again to play on this device: the site is away, or the reader prefers it. */
   enter(): void {
     remember(NAME, true, "tab");
     location.assign("/");

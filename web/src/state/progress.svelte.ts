@@ -24,7 +24,7 @@ export function merged(here: Kept, there: LessonProgress): Kept {
   return { done, under_way: isSame && isFurther ? other : (left ?? other) };
 }
 
-/** A lesson that one device has left, unless another one has finished it: both may do it once more. */
+/** The lesson under way on one device, unless the other has finished it and this one never had. */
 function leftOf(
   left: LessonUnderWay | null,
   done: readonly string[],
@@ -74,7 +74,7 @@ class Progress {
     this.#kept = kept;
     remember(NAME, kept);
     const told: LessonProgress = kept;
-    // If it cannot be stored there now, it is with the next step.
+    // If the site cannot store it now, the next step sends it again.
     if (session.me?.member) api.keepLessons(told).catch(() => undefined);
   }
 }

@@ -5,7 +5,7 @@ import { canNotify } from "./notice.svelte";
 export const canPush = (): boolean =>
   canNotify() && "serviceWorker" in navigator && "PushManager" in globalThis;
 
-/** Asks the browser, which asks the person; null: they would rather not. */
+/** Asks the browser, which asks the person; null: they declined. */
 export async function subscribed(key: string): Promise<NewPushDevice | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const worker = await navigator.serviceWorker.getRegistration();

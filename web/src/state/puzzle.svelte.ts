@@ -10,7 +10,7 @@ import { toasts } from "./toasts.svelte";
 export class PuzzleTable extends SceneTable {
   readonly puzzle: string;
   now = $state.raw<PuzzleScene | null>(null);
-  /** What the site says to my answer. */
+  /** The site's judgement of my answer. */
   solution = $state.raw<PuzzleSolution | null>(null);
   error = $state.raw<unknown>(null);
   /** My answer, to be judged again in another language. */

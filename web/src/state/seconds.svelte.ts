@@ -22,11 +22,11 @@ class Seconds {
 
 export const seconds = new Seconds();
 
-/** Whole seconds left: never below 0, and never more than there are. The last tick may be older than the clock. */
+/** Whole seconds left, from 0 to the clock's length: the last tick may be older than the clock. */
 export const secondsLeft = ({ ends, of }: Pick<Time, "ends" | "of">, now: number): number =>
   Math.max(0, Math.min(Math.ceil(of), Math.ceil((ends - now) / 1000)));
 
-/** Of an hourglass: from here on nobody may miss it, without sound either. */
+/** The last seconds of an hourglass: nobody may miss them, even without sound. */
 const LAST = 5;
 export const isLast = (left: number): boolean => left > 0 && left <= LAST;
 

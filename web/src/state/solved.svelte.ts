@@ -22,7 +22,7 @@ class Solved {
   of = ({ id, solved }: Pick<PuzzleInfo, "id" | "solved">): boolean | null =>
     solved ?? this.#answers[id] ?? null;
 
-  /** Days in a row up to this one, which is not over. */
+  /** Days in a row up to today, which is not over yet. */
   streak = (today: string): number => daysInARow(this.#days, today);
 }
 

@@ -17,7 +17,7 @@ import type {
 export interface GameTypes {
   table: unknown;
   decision: ToldDecision;
-  /** An answer to a question that several seats answer at once. */
+  /** An answer to a question that several seats are asked at once. */
   sealed: unknown;
   answer: unknown;
   event: ToldEvent;
@@ -42,7 +42,7 @@ export type DecisionOf<Game extends GameTypes, Kind extends Game["decision"]["ki
 /** What happened. Its `kind` tells which fields it has; `words` is a sentence for the log. */
 export type GameEvent<Game extends GameTypes = GameTypes> = Game["event"] & { words?: string };
 
-/** All that a seat may know. */
+/** Everything that a seat may know. */
 export type View<Game extends GameTypes = GameTypes> = GameView<
   Game["table"],
   Decision<Game>,
@@ -58,22 +58,22 @@ export interface Seat {
   /** Empty: nobody sits there yet. */
   name: string;
   isMe: boolean;
-  /** Of a person. */
+  /** The id of a person. */
   person: string | null;
   /** Such as `merchant:bold`. */
   bot: string | null;
   /** The portrait of a bot, for `Face`. */
   face: string | null;
-  /** A person who is connected; a bot always is. */
+  /** Whether the person is connected; a bot always is. */
   here: boolean;
-  /** A bot plays for a person meanwhile. */
+  /** Whether a bot plays for the person at the moment. */
   standIn: boolean;
 }
 
 /** A clock that runs: for `Candle` and `Sand`, which count by themselves. */
 export interface Time {
   decision: number;
-  /** Seconds in all. */
+  /** How long it runs, in seconds. */
   of: number;
   /** When it ends, as `performance.now()` counts, in milliseconds. */
   ends: number;
@@ -106,7 +106,7 @@ export interface TableModel<Game extends GameTypes = GameTypes> {
 }
 
 export interface Send<Game extends GameTypes = GameTypes> {
-  /** The answer to `table.asked`. Resolves when it is on disk; false: refused, and a toast says why. */
+  /** Answer `table.asked`. Resolves when that is on disk; false: refused, and a toast says why. */
   answer(answer: Game["answer"]): Promise<boolean>;
   /** Take a sealed answer back, before all have answered. */
   withdraw(): Promise<boolean>;

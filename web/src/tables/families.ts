@@ -1,11 +1,11 @@
-// What the family of a game says. A game of a family without a manifest has the generic board.
+// The family of a game. A game whose family has no manifest gets the generic board.
 import { box } from "../state/box.svelte";
 import type { CardInfo } from "../wire/types";
 import type { TableModel } from "./contract";
 import type { CardPicture, Family, OnTable } from "./family";
 import { familyNamed } from "./manifests";
 
-/** Null: no part of this page knows the game, or the list of games is not here yet. */
+/** Null: this page does not know the game's family, or the list of games has not arrived yet. */
 export const familyOf = (game: string): Family | null => familyNamed(box.game(game)?.family ?? "");
 
 export const emblemOfGame = (game: string): string => familyOf(game)?.emblems[game] ?? "unknown";

@@ -14,7 +14,7 @@ import type {
 } from "./contract";
 import type { Describe } from "./words/description";
 
-/** What is going on, for somebody who asks for the rule. */
+/** What is going on at a table, for a reader who looks up the rule. */
 export interface OnTable {
   /** The Fluent id of what is going on; null: there is nothing to say about it. */
   moment: string | null;
@@ -31,7 +31,7 @@ export interface PassRules<Game extends GameTypes = GameTypes> {
   reveals: readonly Game["event"]["kind"][];
   /** Whether all may act at any moment on the same board, with their secrets hidden. */
   isTalk?(table: Game["table"]): boolean;
-  /** Seats that may still act, but have said that they are done. */
+  /** Seats that could still act, but have said that they are done. */
   done?(table: Game["table"]): readonly number[];
   /** Hides what only its owner may see; used while all talk. */
   hide?(view: View<Game>): View<Game>;
@@ -44,7 +44,7 @@ export interface Landmark<Game extends GameTypes = GameTypes> {
   /** Its words are `replay-mark-<kind>`, `replay-next-<kind>` and `replay-before-<kind>`. */
   kind: string;
   events: readonly Game["event"]["kind"][];
-  /** How it is drawn; `none`: there are too many of them. */
+  /** How it is drawn; `none`: not at all, because there are too many of them. */
   sign: "bar" | "square" | "diamond" | "end" | "none";
   /** Whether there are buttons to jump to the next one. */
   canJump: boolean;
@@ -53,7 +53,7 @@ export interface Landmark<Game extends GameTypes = GameTypes> {
 /** Something that a player is told the first time it comes up. */
 export interface Note {
   id: string;
-  /** Without any they are `note-<id>`. */
+  /** If missing, they are `note-<id>`. */
   words?: string;
   args?: Args;
 }
@@ -76,7 +76,7 @@ export interface Family<Game extends GameTypes = GameTypes> {
   wall?(): Promise<{ default: TableComponent<Game> }>;
   hand?(): Promise<{ default: TableComponent<Game> }>;
   words(): Promise<{ default: TableWords<Game> }>;
-  /** What both of them say. */
+  /** The messages that board and words need. */
   messages: Messages;
   /** The emblem of each game, by its id. */
   emblems: Readonly<Record<string, string>>;
@@ -99,7 +99,7 @@ export interface Family<Game extends GameTypes = GameTypes> {
 
 export interface OrderFormProps<Game extends GameTypes = GameTypes> {
   table: TableModel<Game>;
-  /** The current orders, and what can be ordered, as the site says. */
+  /** The current orders, and what can be ordered, as the site sends them. */
   given: OrdersInfo & { offers: Game["offers"] };
   /** Give a new order, which replaces others of its kind; resolves to whether that worked. */
   add: (order: Order, replaced: (other: Order) => boolean) => Promise<boolean>;

@@ -25,7 +25,7 @@ export async function loadBoard(game: string, face: Face = "board"): Promise<Tab
 
 interface WordsTable {
   Table: Component<TableProps & { own: TableWords | null }>;
-  /** What the family says of its tables; null: there is none. */
+  /** The family's description of its tables; null: it has none. */
   own: TableWords | null;
 }
 

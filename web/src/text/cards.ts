@@ -1,7 +1,7 @@
 import type { CardInfo } from "../wire/types";
 import { hasWords, t } from "./fluent.svelte";
 
-/** What stands on a card beside its rule: its kind, how many there are, and numbers worth knowing. */
+/** What a card shows beside its rule: its kind, how many there are, and numbers worth knowing. */
 export function aboutCard(card: CardInfo): string {
   const facts = Object.entries(card.facts).map(([name, fact]) =>
     typeof fact === "number"
@@ -12,7 +12,7 @@ export function aboutCard(card: CardInfo): string {
   return [kindOf(card.kind), ...facts, copies].filter(Boolean).join(", ");
 }
 
-/** What kind of card it is, in words. */
+/** The kind of a card, in words. */
 export const kindOf = (kind: string): string => words(`card-kind-${kind}`);
 
 const words = (id: string, args?: Record<string, number>): string =>

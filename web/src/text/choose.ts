@@ -2,7 +2,7 @@ import type { Language } from "../wire/types";
 
 export const LANGUAGES: readonly Language[] = ["en", "de"];
 
-/** The first language of the browser that we speak. */
+/** The first of the browser's languages that the page has. */
 export function chooseLanguage(wishes: readonly string[]): Language {
   for (const wish of wishes) {
     const found = LANGUAGES.find((lang) => wish.toLowerCase().split("-")[0] === lang);

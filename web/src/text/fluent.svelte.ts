@@ -1,4 +1,4 @@
-// Words: t(id, args) in the language of the reader, who can change it at any moment.
+// Texts: `t(id, args)` in the reader's language, which can be changed at any moment.
 // Messages come in groups: `PAGE` is always there, others are loaded with `loadWords` where they
 // are needed. `build/fluent.ts` says which messages a group has.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -12,7 +12,7 @@ export const RULES: Messages = {
   en: () => import("fluent:rules/en"),
   de: () => import("fluent:rules/de"),
 };
-/** What is around a table: the table in words, replays, one device for several. */
+/** Around a table: the table in words, replays, several players on one device. */
 export const AROUND: Messages = {
   en: () => import("fluent:around/en"),
   de: () => import("fluent:around/de"),
@@ -41,7 +41,7 @@ export const PEOPLE: Messages = {
   de: () => import("fluent:people/de"),
 };
 
-/** Friends and invitations, and the front page for who comes back. */
+/** Friends and invitations, and the front page for people who come back. */
 export const FRIENDS: Messages = {
   en: () => import("fluent:friends/en"),
   de: () => import("fluent:friends/de"),
@@ -53,7 +53,7 @@ export const RATINGS: Messages = {
   de: () => import("fluent:ratings/de"),
 };
 
-/** What I missed, and how I am told. */
+/** Notices: what somebody missed, and how they want to be told. */
 export const NOTICES: Messages = {
   en: () => import("fluent:notices/en"),
   de: () => import("fluent:notices/de"),
@@ -71,13 +71,13 @@ export const LEARN: Messages = {
   de: () => import("fluent:learn/de"),
 };
 
-/** A screen for all, and phones. */
+/** Parties: a large screen for all, and phones. */
 export const PARTY: Messages = {
   en: () => import("fluent:party/en"),
   de: () => import("fluent:party/de"),
 };
 
-/** How to play well, and single cards. */
+/** Strategy, and the pages of single cards. */
 export const STRATEGY: Messages = {
   en: () => import("fluent:strategy/en"),
   de: () => import("fluent:strategy/de"),
@@ -95,7 +95,7 @@ export const ADMIN: Messages = {
   de: () => import("fluent:admin/de"),
 };
 
-/** The guild in which they are published. */
+/** The guild, in which cards and variants are published. */
 export const GUILD: Messages = {
   en: () => import("fluent:guild/en"),
   de: () => import("fluent:guild/de"),
@@ -125,16 +125,16 @@ async function resources(lang: Language): Promise<FluentResource[]> {
   );
 }
 
-/** What the reader wants, while it is still being loaded. */
+/** The language that the reader has chosen; it may still be loading. */
 let chosen: Language = "en";
 let latest = 0;
 
-/** Say everything in this language from now on. */
+/** Change the language of all texts. */
 export async function speakLanguage(lang: Language): Promise<void> {
   const mine = ++latest;
   chosen = lang;
   const parts = await resources(lang);
-  if (mine !== latest) return; // the reader has chosen again meanwhile
+  if (mine !== latest) return; // the reader has made another choice in the meantime
   bundle = bundleOf(lang, parts);
   current = lang;
   if (typeof document !== "undefined") document.documentElement.lang = lang;
@@ -162,7 +162,7 @@ export function say(words: FluentBundle, id: string, args?: Args): string {
   const [name = "", attribute] = id.split(".");
   const message = words.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  // The id is better than nothing; a test sees to it that nobody ever reads it.
+  // Better the id than nothing; a test makes sure that nobody ever reads one.
   return pattern ? words.formatPattern(pattern, args, []) : id;
 }
 
@@ -170,11 +170,11 @@ export function say(words: FluentBundle, id: string, args?: Args): string {
 export const attributes = (id: string): string[] =>
   Object.keys(bundle.getMessage(id)?.attributes ?? {});
 
-/** A message in the nominative, in a language where that is a form of its own. */
+/** A message in the nominative, in a language that has a separate form for it. */
 export const nominative = (id: string, args?: Args): string =>
   t(attributes(id).includes("nom") ? `${id}.nom` : id, args);
 
-/** A name in all its cases, the longest first: as it may stand in a sentence. */
+/** All forms of a name that a sentence may contain, the longest first. */
 export function forms(id: string): string[] {
   const all = attributes(id).map((attribute) => t(`${id}.${attribute}`));
   return [...new Set([...all, ...(bundle.getMessage(id)?.value ? [t(id)] : [])])].sort(
@@ -190,19 +190,19 @@ export interface Brought {
   copies: number;
 }
 
-/** What it is called, in the reader's language or in the other one, and how many there are. */
+/** Its name, in the reader's language or else in the other one, and how many of it there are. */
 function brought({ card: { name }, copies }: Brought): string {
   const called = name[current] ?? Object.values(name)[0] ?? "";
   return copies > 1 ? t("card-times", { name: called, n: copies }) : called;
 }
 
-/** Whether nothing is chosen. */
+/** Whether a list of chosen cards is empty. */
 export const isNone = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Up to this many cards are named one by one. */
+/** At most this many cards are listed by name. */
 const FEW = 6;
 
-/** Which of several cards are in: those that are missing by name, if they are few and their names
+/** Which of several cards are in. The missing ones are named, if they are few and their names
     are loaded. */
 function some(value: unknown, { values, named }: Several): string {
   const all = values as string[];
@@ -218,8 +218,8 @@ function some(value: unknown, { values, named }: Several): string {
 }
 type Several = Pick<OptionInfo, "kind" | "values" | "named">;
 
-/** A value of an option of a game, in words; a list is one of home-made cards, or, as what is known
-    `about` the option says, of printed ones. */
+/** A value of an option of a game, in words. A list has home-made cards, or printed ones if
+    `about` says so. */
 export function setting(option: string, value: unknown, about?: Several): string {
   if (about?.kind === "some") return some(value, about);
   if (Array.isArray(value) && value.length) return joined((value as Brought[]).map(brought));

@@ -1,4 +1,4 @@
-// Names of cards inside a sentence, so that they can be pressed.
+// Finds the names of cards in a sentence, so that they can be made links.
 
 export interface Piece {
   text: string;
@@ -6,7 +6,7 @@ export interface Piece {
   card?: string;
 }
 
-/** All words in the data of an event, except in some fields: some of the words are ids of cards. */
+/** All strings in the data of an event, except in some fields: some of them are ids of cards. */
 export function wordsIn(data: unknown, except: readonly string[] = []): string[] {
   if (typeof data === "string") return [data];
   if (Array.isArray(data)) return data.flatMap((one) => wordsIn(one, except));
@@ -19,13 +19,13 @@ export function wordsIn(data: unknown, except: readonly string[] = []): string[]
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /\p{L}/u.test(sign);
 
-/** The longest of the names that stands here as a word of its own. */
+/** The longest of the names that starts here and ends with a whole word. */
 function nameAt(text: string, at: number, names: readonly string[]): string | undefined {
   if (isLetter(text[at - 1])) return undefined;
   return names.find((name) => text.startsWith(name, at) && !isLetter(text[at + name.length]));
 }
 
-/** The sentence in pieces; `cards` are the ids that it may name, each with the ways to say it. */
+/** The sentence in pieces; `cards`: all forms of the name of each card it may mention, by id. */
 export function linked(sentence: string, cards: ReadonlyMap<string, readonly string[]>): Piece[] {
   const cardOf = new Map([...cards].flatMap(([card, names]) => names.map((name) => [name, card])));
   const names = [...cardOf.keys()].sort((a, b) => b.length - a.length);

@@ -3,17 +3,17 @@
 import type { GameInfo, SeatInfo } from "../wire/types";
 import { attributes, hasWords, joined, t } from "./fluent.svelte";
 
-/** The name of a game. One of another package has its words from the site. */
+/** The name of a game. For games of other packages, the site sends the words. */
 export const gameName = (game: string): string =>
   hasWords(`game-${game}`) ? t(`game-${game}`) : game;
 
-/** A sentence about a game; empty: there is none. */
+/** A sentence that describes a game; empty: there is none. */
 export const gameAbout = (game: string): string =>
   hasWords(`game-${game}-about`) ? t(`game-${game}-about`) : "";
 
 const span = (from: number, to: number): string => (from === to ? `${to}` : `${from}–${to}`);
 
-/** For how many a game is, how long it takes and how much there is to it, as far as it says so. */
+/** How many players a game is for, how long it takes and how hard it is, as far as it says so. */
 export const gameFacts = (game: GameInfo): string =>
   [
     t("game-players", { players: span(game.least, game.most), most: game.most }),
@@ -25,13 +25,13 @@ export const gameFacts = (game: GameInfo): string =>
     .filter(Boolean)
     .join(" · ");
 
-/** The name of a level of bots. One of another package may have none but its id. */
+/** The name of a level of bots, or its id if it has no name, as in another package. */
 export const levelName = (level: string): string =>
   hasWords(`level-${level}`)
     ? t(`level-${level}`)
     : level.slice(0, 1).toLocaleUpperCase() + level.slice(1);
 
-/** The persona of a bot: `merchant:bold` is `bold`; empty: nobody in particular. */
+/** The persona of a bot, such as `bold` in `merchant:bold`; empty: it has none. */
 export function personaOf(bot: string): string {
   const [, ...about] = bot.split(":");
   return about.find((word) => !/^\d{1,6}(ms)?$/.test(word)) ?? "";
@@ -74,7 +74,7 @@ export function seatNames(seats: readonly Pick<SeatInfo, "name" | "bot">[]): str
 }
 
 /**
- * Players in a sentence, as `Texts.who` in Python. `field` is their names; `field-<case>`, for each case
+ * Players in a sentence, as `Texts.who` in Python: `field` has their names; `field-<case>`, for each case
  * of the message `you`, the same with the reader as "you"; and `field-who` the person of the verb:
  * `you`, `you-all` (the reader and others), `one` or `many`.
  */
@@ -101,7 +101,7 @@ export function who(
   return { [field]: names, ...Object.fromEntries(cases), [`${field}-who`]: person };
 }
 
-/** Players as the arguments `names` of a message. */
+/** Players as arguments of a message, in the fields `names...`. */
 export type People = (seats: readonly number[]) => Record<string, string>;
 
 const pick = (words: string): string => {
@@ -109,11 +109,11 @@ const pick = (words: string): string => {
   return all[Math.floor(Math.random() * all.length)] ?? "";
 };
 
-/** For a guest who has not given a name. */
+/** The name of a guest who has not given one. */
 export const madeUpName = (): string =>
   `${pick(t("guest-first-names"))} ${pick(t("guest-last-names"))}`;
 
-/** For a table whose host has not thought of a name. */
+/** The name of a table that its host has not named. */
 export const madeUpTavern = (): string =>
   t("tavern-name", {
     first: pick(t("tavern-first-names")),

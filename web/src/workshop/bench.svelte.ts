@@ -1,5 +1,5 @@
-// The bench of the workshop: the cards on this device and on the site, the one that is being made, and
-// what the site reads in it.
+// The bench of the workshop: the cards on this device and on the site, the one being made, and how
+// the site understands it.
 import { api } from "../net/api";
 import { Away, Refused } from "../net/problems";
 import { recall, remember } from "../state/storage";
@@ -22,11 +22,11 @@ import {
 } from "./tree";
 
 const SHELF = "workshop";
-/** Milliseconds after the last change. */
+/** The card is read this many milliseconds after the last change. */
 const PAUSE = 250;
-/** And until the site keeps it. */
+/** The site stores it this many milliseconds after the last change. */
 const KEPT_AFTER = 1000;
-/** At most this many blocks that do not fit are found one after the other. */
+/** At most this many blocks are found not to fit, one after the other. */
 const MOST_MISFITS = 12;
 
 export const emptyDraft = (): Draft => ({
@@ -45,9 +45,9 @@ export class Bench {
   #history = $state.raw<History<Draft>>(begin(emptyDraft()));
   #others = $state.raw<readonly Kept[]>([]);
   #id = $state("");
-  /** Of the card on the bench: where it comes from, and whether it has changed since. */
+  /** The version on the site that the card comes from, and whether it has changed since. */
   #origin = $state.raw<Pick<Kept, "base" | "isChanged">>({});
-  /** What the site has read; null: nothing yet, or it does nothing. */
+  /** The card as the site understands it; null: not read yet, or it does nothing. */
   made = $state.raw<MadeCard | null>(null);
   /** Blocks that do not fit, with the reason; they are not part of the card. */
   misfits = $state.raw<ReadonlyMap<number, string>>(new Map());
@@ -55,9 +55,9 @@ export class Bench {
   problem = $state("");
   wrongName = $state.raw<Readonly<Partial<Record<Language, string>>>>({});
   isAway = $state(false);
-  /** Why the site does not keep a card; empty: it does, or nobody wants it to. */
+  /** Why the site does not store a card; empty: it does, or it does not have to. */
   notKept = $state("");
-  /** A slip of paper to be pasted. */
+  /** The block to be pasted. */
   clipboard = $state.raw<Node | null>(null);
 
   constructor(game: string) {
@@ -90,11 +90,11 @@ export class Bench {
   get canRedo(): boolean {
     return this.#history.future.length > 0;
   }
-  /** All cards of this device, the one on the bench first. */
+  /** All cards on this device, the one on the bench first. */
   get shelf(): Kept[] {
     return [{ id: this.#id, draft: this.draft, made: this.made, ...this.#origin }, ...this.#others];
   }
-  /** It is published: it does not change any more. */
+  /** A published card does not change any more. */
   get isLocked(): boolean {
     return this.draft.guild?.published !== undefined;
   }
@@ -102,7 +102,7 @@ export class Bench {
     return this.tree.places["power"]?.[0] == null;
   }
 
-  /** `what`: changes of the same thing are one to be undone. */
+  /** Changes with the same `what` are undone together. */
   change(more: Partial<Draft>, what = ""): void {
     this.#move(done(this.#history, { ...this.draft, ...more }, what));
   }
@@ -132,7 +132,7 @@ export class Bench {
 
   // -- the shelf ----------------------------------------------------------------------------
 
-  /** Put something else on the bench; an empty card is not kept. */
+  /** Put another card on the bench; an empty one is not kept on the shelf. */
   take(kept: Kept): void {
     const others = this.shelf.filter(
       (one) => one.id !== kept.id && (one.id !== this.#id || !this.#isBlank()),
@@ -171,15 +171,15 @@ export class Bench {
       this.#lay(next);
     }
     this.#store();
-    if (isOnSite) api.dropDraft(id).catch(() => undefined); // it comes back, and can go again
+    if (isOnSite) api.dropDraft(id).catch(() => undefined); // else it comes back
   }
 
   // -- on the site ----------------------------------------------------------------------------
 
-  /** The member whose cards the site keeps; null: nobody is one. */
+  /** The member whose cards the site stores; null: the reader is not a member. */
   #person = $state<string | null>(null);
 
-  /** Bring together what is here and what the site has. */
+  /** Merge the cards on this device with those on the site. */
   async meet(person: string | null): Promise<void> {
     this.#person = person;
     if (person === null) return;
@@ -199,7 +199,7 @@ export class Bench {
     }
   }
 
-  /** What the cards say that came from the site. */
+  /** Have the site read the cards that came from it: a draft is stored without its text. */
   async #readOthers(): Promise<void> {
     const { language } = this;
     for (const { id, draft, made } of this.#others) {
@@ -211,7 +211,7 @@ export class Bench {
     this.#store();
   }
 
-  /** Let the site keep what is new, a moment after the last change. Call in an effect. */
+  /** Let the site store what is new, a moment after the last change. Call in an effect. */
   keep(): () => void {
     const person = this.#person;
     const news = this.shelf.filter(
@@ -243,7 +243,7 @@ export class Bench {
     this.#store();
   }
 
-  /** A card from a file or a link, which the site reads first. Refused: it is none. */
+  /** Take a card from a file or a link; throws `Refused` if the site cannot read it. */
   async receive(card: unknown): Promise<void> {
     if (!this.language) return;
     const made = await api.readCard(this.game, card);
@@ -253,7 +253,7 @@ export class Bench {
 
   // -- in the guild ---------------------------------------------------------------------------
 
-  /** Publish it, as it is read. Refused: the site says why not. */
+  /** Publish the card as the site has read it; throws `Refused` with the reason why not. */
   async publish(tags: readonly Tag[]): Promise<WholeEntry> {
     const { before = null, origin = null } = this.draft.guild ?? {};
     const card = this.made?.card ?? {};
@@ -264,19 +264,19 @@ export class Bench {
     } catch (error) {
       const isGone = error instanceof Refused && error.code === "no-such-entry";
       if (!isGone || !this.draft.guild) throw error;
-      // What it came from was withdrawn meanwhile.
+      // The entry that it was made from has been withdrawn.
       this.#stand(undefined);
       return this.publish(tags);
     }
   }
 
-  /** Go on with a card that is published: it becomes the draft of the next version. */
+  /** Turn a published card into the draft of its next version. */
   goOn(): void {
     const { published: before, version = 1 } = this.draft.guild ?? {};
     if (before) this.#stand({ before, version: version + 1 });
   }
 
-  /** What was published may have been withdrawn since: then it is a card like any other. */
+  /** If the card has been withdrawn since it was published, it is a draft like any other again. */
   async checkPublished(): Promise<void> {
     const { published } = this.draft.guild ?? {};
     if (!published) return;
@@ -288,13 +288,13 @@ export class Bench {
     }
   }
 
-  /** What is undone never goes back behind this. */
+  /** Set the card's place in the guild. Nothing before this can be undone. */
   #stand(guild: InGuild | undefined): void {
     const { guild: _, ...draft } = this.draft;
     this.#become(begin(guild ? { ...draft, guild } : draft));
   }
 
-  /** A copy of a published card, to be changed: by its author as its next version. */
+  /** Start from a copy of a published card; for its author it can become the next version. */
   async fork({ entry, data, versions }: WholeEntry, isNext: boolean): Promise<void> {
     if (!this.language) return;
     const known = this.shelf.find((one) => one.draft.guild?.published === entry.id);
@@ -319,7 +319,7 @@ export class Bench {
     this.language = await api.cardLanguage(this.game, lang);
   }
 
-  /** What the card is called; a card without a name is not refused for that. */
+  /** The names of the card. One without a name gets a stand-in, or the site would refuse it. */
   nameOf({ name }: Draft): Partial<Record<Language, string>> {
     const [en, de] = [name.en.trim(), name.de.trim()];
     if (!en && !de) return { [reader()]: t("workshop-nameless") };
@@ -327,7 +327,7 @@ export class Bench {
   }
 
   #reading = 0;
-  /** Read the card a moment after it has changed. Call in an effect: it reads what it needs. */
+  /** Have the site read the card, a moment after it has changed. Call in an effect. */
   follow(): () => void {
     const { language, draft } = this;
     if (!language) return () => undefined;
@@ -377,13 +377,13 @@ const originOf = (kept: Kept | undefined): Pick<Kept, "base" | "isChanged"> => (
   ...(kept?.isChanged ? { isChanged: true } : {}),
 });
 
-/** A card without a name and without a block is not. */
+/** Whether a card is worth storing: it has a name or a block. */
 const isWorthIt = ({ draft: { name, tree } }: Kept): boolean =>
   Boolean(name.en || name.de || tree.places["power"]?.[0]);
 
 const misfitOf = ({ paths }: Written, { path }: Refused): number | null => keyAt(paths, path);
 
-/** The sentence without the way to the block: the page shows where it is. */
+/** The sentence without the path to the block: the page shows where that is. */
 const reasonAlone = ({ message, path }: Refused): string => {
   const way = `${path.join(" › ")}: `;
   return message.startsWith(way) ? message.slice(way.length) : message;

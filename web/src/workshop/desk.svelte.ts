@@ -1,4 +1,4 @@
-// What one does at the bench, by mouse, touch or keyboard: where one is in the tree, which menu is open.
+// Working at the bench by mouse, touch or keyboard: the focused row of the tree, and the open menu.
 import { tick } from "svelte";
 import { t } from "../text/fluent.svelte";
 import type { BlockField, CardLanguage } from "../wire/types";
@@ -31,10 +31,10 @@ import {
   type Spot,
 } from "./tree";
 
-/** Where the block goes that is chosen in the menu: into an empty place, or behind another block. */
+/** Where a block chosen in the menu goes: into an empty place, or after another block. */
 export type Adding = { spot: Spot } | { after: number; join: Join };
 
-/** The name of a row of the tree in the document: of a block, or of an empty place. */
+/** The DOM id of a row of the tree: of a block, or of an empty place. */
 export const rowOf = (tree: Node, spot: Spot): string => {
   const node = nodeAt(tree, spot);
   return node ? `block-${node.key}` : `place-${spot.owner}-${spot.field}-${spot.at}`;
@@ -47,7 +47,7 @@ export class Desk {
   /** The block whose values are being edited by keyboard. */
   editing = $state<number | null>(null);
   adding = $state.raw<Adding | null>(null);
-  /** The block whose three dots are open. */
+  /** The block whose menu (three dots) is open. */
   dots = $state<number | null>(null);
   said = $state("");
   readonly drag = new Drag(this);
@@ -60,7 +60,7 @@ export class Desk {
     return this.bench.language;
   }
 
-  /** All rows, from top to bottom. Moments and blocks are rows as well as empty places. */
+  /** All rows from top to bottom: moments, blocks and empty places. */
   get rows(): Spot[] {
     return [...walk(this.bench.tree)];
   }
@@ -75,7 +75,7 @@ export class Desk {
     document.getElementById(row)?.focus();
   }
 
-  /** Say where a block is now: "Pay 3 stones, first of either". */
+  /** Tell a screen reader where a block is now: "Pay 3 stones, first of either". */
   say(key: number): void {
     const { tree } = this.bench;
     const [node, spot] = [nodeOf(tree, key), spotOf(tree, key)];
@@ -93,7 +93,7 @@ export class Desk {
 
   // -- adding ---------------------------------------------------------------------------------
 
-  /** Open the menu for a row: fill an empty place, or add something behind a block. */
+  /** Open the menu for a row: to fill an empty place, or to add something after a block. */
   open(spot: Spot): void {
     const node = nodeAt(this.bench.tree, spot);
     if (!this.language || node?.verb === MOMENT) return;
@@ -118,7 +118,7 @@ export class Desk {
     void this.goTo(hole ? rowOf(grown, hole) : `block-${node.key}`);
   }
 
-  /** One more place in a list. */
+  /** Add an empty place to a list. */
   more(owner: number, field: string): void {
     const { tree } = this.bench;
     const at = nodeOf(tree, owner)?.places[field]?.length ?? 0;
@@ -148,7 +148,7 @@ export class Desk {
     if (next) void this.goTo(rowOf(smaller, next));
   }
 
-  /** An empty place that is not needed goes. */
+  /** Remove an empty place that is not needed. */
   close(spot: Spot): void {
     if (this.language) this.bench.grow(clear(this.language, this.bench.tree, spot));
   }
@@ -166,7 +166,7 @@ export class Desk {
     else this.#grow(moved, key);
   }
 
-  /** Where it was dropped: into a place, or behind a block. */
+  /** Move a block to where it was dropped: into a place, or after another block. */
   moveTo(key: number, row: string): void {
     const { language, tree } = this.bench;
     const spot = this.spotOfRow(row);
@@ -208,7 +208,7 @@ export class Desk {
     this.said = t("workshop-redone");
     this.#stay();
   }
-  /** The focus is not lost with the row that had it. */
+  /** Move the focus to the first row if the row that had it is gone. */
   #stay(): void {
     const isInTree = document.activeElement?.closest('[role="tree"]');
     const [first] = this.rows;
@@ -218,7 +218,7 @@ export class Desk {
 
   // -- keys ---------------------------------------------------------------------------------------
 
-  /** A key on a row of the tree; true: it was for us. */
+  /** Handles a key pressed on a row of the tree; true: it meant something here. */
   key(event: KeyboardEvent): boolean {
     const { tree } = this.bench;
     const spot = this.spotOfRow(this.current);
@@ -279,7 +279,7 @@ export class Desk {
     return true;
   }
 
-  /** Into the values of a block; Escape comes back. */
+  /** Move the focus into the values of a block; Escape comes back. */
   async edit(key: number): Promise<void> {
     this.editing = key;
     await tick();
@@ -296,7 +296,7 @@ const ALT: Record<string, "up" | "down" | "into" | "out" | undefined> = {
 
 // -- in words -------------------------------------------------------------------------------------
 
-/** A block with its values, without what is in it. */
+/** A block with its values, without the blocks in it. */
 export function describe(language: CardLanguage, node: Node): string {
   if (node.verb === MOMENT)
     return language.windows.find(({ id }) => id === node.values["at"])?.name ?? "";
@@ -321,7 +321,7 @@ function sayValue(field: BlockField, node: Node): string {
   return "";
 }
 
-/** What stands before the place where something is. */
+/** The words before a place, such as "then". */
 export function armOf(language: CardLanguage, tree: Node, { owner, field, at }: Spot): string {
   const node = nodeOf(tree, owner);
   if (!node || node.verb === CARD || node.verb === MOMENT) return "";

@@ -1,23 +1,23 @@
-// Cards in the making: on this device, and for members on the site. Pure.
+// Drafts of cards: on this device and, for members, on the site. Pure.
 import type { Draft as Stored, Language, MadeCard } from "../wire/types";
 import type { Data, Draft } from "./tree";
 
-/** A draft on this device, with what it last said. */
+/** A draft on this device, with the card that the site last read in it. */
 export interface Kept {
   id: string;
   draft: Draft;
   made: MadeCard | null;
-  /** The version of the site that this one comes from; none: the site has never had it. */
+  /** The version on the site that this draft comes from; none: the site has never had it. */
   base?: { person: string; changed: number };
-  /** It has been changed here since. */
+  /** Whether it has been changed here since. */
   isChanged?: boolean;
 }
 
-/** Whether the site has to be told of it. */
+/** Whether the site does not have this draft yet as it is here. */
 export const isNews = ({ base, isChanged }: Kept, person: string): boolean =>
   base === undefined || (base.person === person && isChanged === true);
 
-/** What it is called, in this language or in the other one. */
+/** The name of a draft, in this language or else in the other one. */
 export const titleOf = ({ name }: Draft, lang: Language): string =>
   name[lang].trim() || name[lang === "en" ? "de" : "en"].trim();
 
@@ -30,7 +30,7 @@ const taken = (one: Stored, draft: Draft, person: string): Kept => ({
   base: { person, changed: one.changed },
 });
 
-/** All that is here and there. What was changed in both places is kept twice. */
+/** The drafts of both places. One that was changed in both is kept twice. */
 export function merged(
   here: readonly Kept[],
   there: readonly Stored[],
@@ -49,7 +49,7 @@ export function merged(
       all.push(taken(stored, stored.data, person));
       if (isChanged || !base) all.push({ id: newId(), draft, made });
     } else if (isChanged || !base) all.push({ id, draft, made });
-    // Otherwise it was removed on another device.
+    // Otherwise it was removed on another device, and goes here, too.
   }
   for (const one of left.values()) if (isDraft(one.data)) all.push(taken(one, one.data, person));
   return all;

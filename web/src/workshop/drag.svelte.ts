@@ -3,14 +3,14 @@ import { describe, type Desk } from "./desk.svelte";
 import { canMoveTo } from "./fit";
 import { MOMENT, nodeOf } from "./tree";
 
-/** So far one may slip and it is still a click, in pixels. */
+/** The mouse may move this far, in pixels, and it is still a click. */
 const SLIP = 7;
 
 export class Drag {
   readonly #desk: Desk;
-  /** The block that is dragged; null: none. */
+  /** The block that is being dragged; null: none. */
   key = $state<number | null>(null);
-  /** The row above which it is, if it fits there. */
+  /** The row under the mouse, if the block fits there. */
   over = $state("");
   x = $state(0);
   y = $state(0);
@@ -58,7 +58,7 @@ export class Drag {
     addEventListener("keydown", leave, { signal });
   }
 
-  /** The row below the mouse; empty: the block does not fit there. */
+  /** The row under the mouse; empty: the block does not fit there. */
   #rowAt({ clientX, clientY }: PointerEvent, key: number): string {
     const { language, tree, draft } = this.#desk.bench;
     const element = document.elementFromPoint(clientX, clientY);

@@ -1,15 +1,15 @@
-// Measured figures as people read them, never without how sure they are.
+// Measured figures for people to read, always with their intervals.
 import { language as reader, t } from "../text/fluent.svelte";
 import type { Figure, Language, MeasureInfo, MeasureUnit } from "../wire/types";
 
 const shown = (value: number, how: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(reader(), how).format(value).replace("-", "−");
 
-/** Percentage points that are gained or lost. */
+/** A gain or a loss in percentage points. */
 export const points = (value: number): string =>
   shown(100 * value, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 const share = (value: number): string => shown(100 * value, { maximumFractionDigits: 0 });
-/** With one digit behind the point. */
+/** A number with one decimal. */
 const decimal = (value: number): string =>
   shown(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const more = (value: number): string => `${value >= 0.05 ? "+" : ""}${decimal(value)}`;
@@ -32,7 +32,7 @@ export interface Row {
   interval: string;
 }
 
-/** A row for each measure; of those without a case only if there is something to say instead. */
+/** A row for each measure; one that has no value only if `without` says what to show instead. */
 export const measured = (
   measures: readonly MeasureInfo[],
   figures: Readonly<Record<string, Figure>>,

@@ -15,7 +15,7 @@ import {
   type Spot,
 } from "./tree";
 
-/** Why a block does not fit; each is a message `unfit-…`. */
+/** Why a block does not fit; each has a message `unfit-…`. */
 export type Unfit = "deep" | "many" | "winner" | "scores" | "moment" | "window" | "once";
 
 export interface Offer {
@@ -25,13 +25,13 @@ export interface Offer {
 }
 
 interface Place {
-  /** Blocks around it. */
+  /** How many blocks are around it. */
   depth: number;
-  /** Somebody else does it. */
+  /** Somebody other than the winner does it. */
   isOthers: boolean;
   /** The moment at which a kept card does it; null: it is part of the power. */
   window: string | null;
-  /** It is what is done at that moment, not a part of it. */
+  /** Whether the place holds all that is done at that moment, not a part of it. */
   isMove: boolean;
 }
 
@@ -46,7 +46,7 @@ function placeAt(language: CardLanguage, tree: Node, spot: Spot): Place {
   };
 }
 
-/** Every block, with what speaks against it in this place. `use`: how long the card is kept. */
+/** Every block, with the reason why it does not fit here. `use`: how long the card is kept. */
 export function offersAt(language: CardLanguage, tree: Node, spot: Spot, use: string): Offer[] {
   const place = placeAt(language, tree, spot);
   const count = [...everyNode(tree)].filter(({ verb }) => verb !== CARD && verb !== MOMENT).length;
@@ -77,7 +77,7 @@ function moveUnfit({ window, isMove }: Place, move: BlockInfo, use: string): Unf
   return move.once && use !== "once" ? "once" : null;
 }
 
-/** Whether a block can be moved into a place, or behind the block there, with all that is in it. */
+/** Whether a block can be moved, with all that is in it, into a place or after the block there. */
 export function canMoveTo(
   language: CardLanguage,
   tree: Node,
@@ -87,14 +87,14 @@ export function canMoveTo(
 ): boolean {
   const moved = moveTo(language, tree, key, to);
   if (moved === tree || nodeAt(tree, to)?.verb === MOMENT) return false;
-  // What it is put behind may be deeper now than before.
+  // The block that it is put after may be deeper now than before.
   return [nodeOf(tree, key), nodeAt(tree, to)].every((node) => {
     const spot = node && spotOf(moved, node.key);
     return !spot || fitsAt(language, moved, spot, node, use);
   });
 }
 
-/** Whether nothing speaks against a block in its place, nor against what is in it. */
+/** Whether a block fits in its place, and so does all that is in it. */
 function fitsAt(language: CardLanguage, tree: Node, spot: Spot, node: Node, use: string): boolean {
   const place = placeAt(language, tree, spot);
   const inside = { ...place, depth: 0, isMove: false };

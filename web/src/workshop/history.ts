@@ -1,13 +1,13 @@
-// What was done, to be undone and done again. Pure.
+// The history of changes, for undo and redo. Pure.
 export interface History<T> {
   past: readonly T[];
   now: T;
   future: readonly T[];
-  /** What was changed last: the next change of the same is part of it, such as a letter of a name. */
+  /** What was changed last. Further changes to it, such as letters of a name, join this one. */
   what: string;
 }
 
-/** Nobody goes back further. */
+/** How many changes can be undone. */
 const MOST = 200;
 
 export const begin = <T>(now: T): History<T> => ({ past: [], now, future: [], what: "" });

@@ -1,4 +1,4 @@
-// The lab at the bench: asks the site how strong the card is, and follows what it finds.
+// The lab at the bench: asks the site how strong the card is, and follows the measurement.
 import { api } from "../net/api";
 import { Refused } from "../net/problems";
 import { session } from "../state/session.svelte";
@@ -10,7 +10,7 @@ const PAUSE = 2000;
 const LOOK = 2000;
 /** How many versions are kept beside the one on the bench. */
 const MOST_VERSIONS = 5;
-/** What does not make a card stronger. */
+/** Fields that have no influence on how strong a card is. */
 const LOOKS = ["language", "name", "gender", "accusative", "picture"];
 
 /** A version of the card that was measured. */
@@ -19,7 +19,7 @@ export interface Version {
   found: Measurement;
 }
 
-/** What the card does, whatever it is called. */
+/** The rules of a card, without its name and looks. */
 export const rulesOf = ({ card }: Pick<MadeCard, "card">): string =>
   JSON.stringify(Object.entries(card).filter(([name]) => !LOOKS.includes(name)));
 
@@ -27,17 +27,17 @@ export class Lab {
   readonly game: string;
   /** Null: not known yet, or there is no lab. */
   published = $state.raw<PublishedCards | null>(null);
-  /** There is none at this site. */
+  /** This site has no lab. */
   isClosed = $state(false);
   found = $state.raw<Measurement | null>(null);
-  /** What the site said when it refused; empty: it did not. */
+  /** Why the site refused; empty: it did not. */
   problem = $state("");
-  /** The reader has stopped it; it starts again with the next change. */
+  /** The reader has stopped the measurement; the next change starts it again. */
   isStopped = $state(false);
-  /** Its versions, the newest first, with the one on the bench. */
+  /** The measured versions of the card, the newest first, with the one on the bench. */
   versions = $state.raw<readonly Version[]>([]);
   #made: MadeCard | null = null;
-  /** What was asked for last; an answer to something else is too late. */
+  /** The number of the last request; answers to earlier ones come too late. */
   #asked = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,21 +57,21 @@ export class Lab {
     return this.found?.state === "queued" || this.found?.state === "running";
   }
 
-  /** Another card, or the same with another effect: forget what was found, and measure it soon.
+  /** Another card, or the same with another effect: forget the old findings, and measure it soon.
    * Returns how to end that. */
   follow(made: MadeCard | null): () => void {
     this.#made = made;
     this.found = null;
     this.problem = "";
     this.isStopped = false;
-    // A stranger is asked first: somebody has to ask the site.
+    // A visitor without a name has to press the button: it makes them a guest.
     this.#timer = setTimeout(() => {
       if (session.me) void this.start();
     }, PAUSE);
     return () => this.#leave();
   }
 
-  /** Follow what is found out about a card that somebody has published, without asking for more.
+  /** Follow the measurement of a card that somebody has published, without asking for more.
    * Returns how to end that. */
   watch(id: string, texts: MadeCard["texts"]): () => void {
     const mine = ++this.#asked;
@@ -85,7 +85,7 @@ export class Lab {
     };
   }
 
-  /** Nobody waits for it any more. */
+  /** Stop waiting, and tell the site that nobody waits here any more. */
   #leave(): void {
     clearTimeout(this.#timer);
     this.#asked++;
@@ -116,7 +116,7 @@ export class Lab {
     if (!found) return;
     try {
       const told = await api.cancelMeasurement(this.game, found.id);
-      // If others want to know it too, the bots go on; but not for this reader.
+      // If others wait for it too, the bots go on, but this reader sees it as stopped.
       const goesOn = told.state === "queued" || told.state === "running";
       this.found = goesOn ? { ...told, state: "stopped" } : told;
     } catch (error) {
@@ -138,7 +138,7 @@ export class Lab {
     } catch (error) {
       if (mine !== this.#asked) return;
       if (error instanceof Refused) this.problem = reasonOf(error);
-      else this.#timer = setTimeout(() => void this.#look(mine, texts, id), LOOK); // away
+      else this.#timer = setTimeout(() => void this.#look(mine, texts, id), LOOK); // try again
     }
   }
 }

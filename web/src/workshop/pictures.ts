@@ -1,4 +1,4 @@
-// What a made card can look like. Shields and roundels are for the printed ones.
+// The looks that a home-made card can have. Shields and roundels are for printed cards.
 import sprites from "sprites:all";
 import { TINCTURES } from "../parts/Blazon.svelte";
 import type { Picture } from "./tree";

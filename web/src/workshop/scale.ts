@@ -1,16 +1,16 @@
 // Where things are on the scale of strength: from the weakest published card to the strongest.
 import type { Figure, PublishedCard } from "../wire/types";
 
-/** The drawing, in its own units. */
+/** Sizes of the drawing, in the units of its view box. */
 export const WIDTH = 324;
 export const LEFT = 14;
 export const RIGHT = 312;
 const RADIUS = 4.6;
-/** Dots that would lie on each other go up or down. */
+/** How far a dot is moved up or down if it would cover another one. */
 const ROWS = [104, 93, 115, 82, 126];
-/** A label needs this much room to either side. */
+/** Room that a label needs on either side. */
 const ROOM = 62;
-/** Percentage points that the scale shows at least. */
+/** The scale always reaches from here to there. */
 const LEAST = -0.05;
 const MOST = 0.2;
 
@@ -26,7 +26,7 @@ export interface Dot {
 
 export const isKnown = ({ verdict }: Pick<PublishedCard, "verdict">): boolean => verdict !== "few";
 
-/** From where to where: all known cards that are not far outside, and this one. */
+/** The ends of the scale: it holds this card, and all known cards but the far outliers. */
 export function scaleOf(cards: readonly PublishedCard[], mine?: number | null): Scale {
   const near = cards.filter((card) => isKnown(card) && card.verdict !== "breaks");
   const values = near.map(({ effect }) => effect.value ?? 0);
@@ -35,7 +35,7 @@ export function scaleOf(cards: readonly PublishedCard[], mine?: number | null): 
   return { low: low - 0.02, high: high + 0.03 };
 }
 
-/** Inside of the drawing, wherever it would be. */
+/** Keeps a position inside the drawing. */
 export function at({ low, high }: Scale, value: number): number {
   const part = (value - low) / (high - low);
   return LEFT + Math.min(1, Math.max(0, part)) * (RIGHT - LEFT);
@@ -53,7 +53,7 @@ export function dotsOf(cards: readonly PublishedCard[], scale: Scale): Dot[] {
   return dots;
 }
 
-/** The dots that get their names: the weakest, the strongest, and one like this card between them. */
+/** The dots with names: the weakest card, the strongest, and one between that is like this card. */
 export function namedDots(dots: readonly Dot[], like: string | null): Dot[] {
   const [first, last] = [dots.at(0), dots.at(-1)];
   if (!first || !last) return [];
@@ -71,12 +71,12 @@ export function ticksOf({ low, high }: Scale): number[] {
   return Array.from({ length: count }, (_, n) => (first + n) * step);
 }
 
-/** Where a card is fair, if that is known. */
+/** The range in which a card is fair, if that is known. */
 export function bandOf(scale: Scale, fair: readonly number[]): [number, number] | null {
   const [low, high] = fair;
   return low === undefined || high === undefined ? null : [at(scale, low), at(scale, high)];
 }
 
-/** An interval that is known, as the bar of the flag. */
+/** The bar below the flag: the interval, if it is known. */
 export const barOf = (scale: Scale, { low, high }: Figure): [number, number] | null =>
   low === null || high === null ? null : [at(scale, low), at(scale, high)];

@@ -6,12 +6,12 @@ const EDGE = 8;
 export interface Grid {
   columns: number;
   rows: number;
-  /** Where the cards begin. */
+  /** The left and upper edge of the first card. */
   left: number;
   top: number;
 }
 
-/** As many cards of this size as fit on a sheet, in its middle. */
+/** As many cards of this size as fit on a sheet, centred. */
 export function gridOf(width: number, height: number): Grid {
   const columns = Math.max(1, Math.floor((PAPER.width - 2 * EDGE) / width));
   const rows = Math.max(1, Math.floor((PAPER.height - 2 * EDGE) / height));
@@ -23,11 +23,11 @@ export function gridOf(width: number, height: number): Grid {
   };
 }
 
-/** The lines along which one cuts. */
+/** The lines to cut along. */
 export const cuts = (from: number, each: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, n) => from + n * each);
 
-/** Cards in their numbers, sheet by sheet. */
+/** Each card as often as it is wanted, sheet by sheet. */
 export function sheetsOf<T>(cards: readonly (readonly [T, number])[], each: number): T[][] {
   const all = cards.flatMap(([card, copies]) => Array.from({ length: copies }, () => card));
   return Array.from({ length: Math.ceil(all.length / each) }, (_, n) =>

@@ -1,5 +1,5 @@
-// A card while it is made: a tree of blocks with empty places, and what can be done to it. Pure.
-// A tree never changes: every change makes a new one, so that undoing is going back.
+// A card while it is being made: a tree of blocks and empty places, and how to change it. Pure.
+// A tree is immutable: every change makes a new one, and undo goes back to the old one.
 import type { BlockField, BlockInfo, CardLanguage, Language } from "../wire/types";
 
 export type Value =
@@ -13,7 +13,7 @@ export interface Node {
   places: Readonly<Record<string, readonly (Node | null)[]>>;
 }
 
-/** A place for a block: which block has it, in which field, and the how manieth it is. */
+/** A place for a block: the block that has it, the field, and its index in that field. */
 export interface Spot {
   owner: number;
   field: string;
@@ -27,7 +27,7 @@ export interface Picture {
   ground: string;
 }
 
-/** All of a card. The blocks of its power and of what it does while it is kept hang on one tree. */
+/** A whole card. One tree has the blocks of its power and those for while it is kept. */
 export interface Draft {
   name: Readonly<Record<Language, string>>;
   gender: string;
@@ -36,23 +36,23 @@ export interface Draft {
   says: Readonly<Record<string, Value>>;
   kept: Readonly<Record<string, Value>>;
   tree: Node;
-  /** What it has to do with the guild; none: nothing. */
+  /** Its ties to the guild, if it has any. */
   guild?: InGuild;
 }
 
 /** Ids of entries of the guild. */
 export interface InGuild {
-  /** What it was forked from. */
+  /** The entry it was forked from. */
   origin?: string;
-  /** It is to be the next version of this one. */
+  /** The entry whose next version it is to be. */
   before?: string;
-  /** It is published: it does not change any more. */
+  /** The entry as which it is published; then it does not change any more. */
   published?: string;
-  /** Which version it is, or is to be. */
+  /** Its version number, or the one it is to get. */
   version?: number;
 }
 
-/** The verbs of what is no block: the whole card, and a moment at which a kept card does something. */
+/** Verbs of nodes that are not blocks: the card itself, and a moment at which a kept card acts. */
 export const CARD = "";
 export const MOMENT = "@";
 /** How a block can be added to another. */
@@ -76,7 +76,7 @@ const fieldsOf = (language: CardLanguage, verb: string): readonly BlockField[] =
 const fieldOf = (language: CardLanguage, verb: string, name: string): BlockField | undefined =>
   fieldsOf(language, verb).find((field) => field.name === name);
 
-// -- new ones -------------------------------------------------------------------------
+// -- making nodes ---------------------------------------------------------------------
 
 /** A block with plain values and empty places. */
 export function blank(language: CardLanguage, verb: string): Node {
@@ -114,7 +114,7 @@ export const newMoment = (window: string): Node => ({
   places: { do: [null] },
 });
 
-/** The same block with keys of its own. */
+/** A copy of a block, with keys of its own. */
 export const copyOf = (node: Node): Node => ({
   ...node,
   key: newKey(),
@@ -143,7 +143,7 @@ export function nodeOf(tree: Node, key: number): Node | null {
   return null;
 }
 
-/** Where a block is; null: it is the top, or is not there. */
+/** Where a block is; null: it is at the top, or not in the tree. */
 export function spotOf(tree: Node, key: number): Spot | null {
   for (const node of everyNode(tree))
     for (const spot of spotsOf(node)) if (nodeAt(tree, spot)?.key === key) return spot;
@@ -165,7 +165,7 @@ export function around(tree: Node, { owner }: Spot): Node[] {
   return [...(above ? around(tree, above) : []), ...(node ? [node] : [])];
 }
 
-/** Every block and every empty place, in the order in which they are read. */
+/** Every block and every empty place, in reading order. */
 export function* walk(node: Node): Generator<Spot> {
   for (const spot of spotsOf(node)) {
     yield spot;
@@ -176,7 +176,7 @@ export function* walk(node: Node): Generator<Spot> {
 
 // -- changing -----------------------------------------------------------------------------
 
-/** A tree in which something else is done with one block. */
+/** A tree in which one block is replaced. */
 function changed(tree: Node, key: number, change: (node: Node) => Node): Node {
   if (tree.key === key) return change(tree);
   let isOther = false;
@@ -207,7 +207,7 @@ export const setValue = (tree: Node, key: number, name: string, value: Value): N
 export const put = (tree: Node, spot: Spot, node: Node | null): Node =>
   withPlaces(tree, spot, (some) => some.map((one, at) => (at === spot.at ? node : one)));
 
-/** How many blocks a field has room for, and how many it needs. */
+/** How many blocks a field needs at least, and how many it has room for. */
 function room(language: CardLanguage, tree: Node, { owner, field }: Spot): [number, number] {
   const node = nodeOf(tree, owner);
   if (node?.verb === CARD && field === "when") return [0, language.windows.length];
@@ -219,17 +219,17 @@ function room(language: CardLanguage, tree: Node, { owner, field }: Spot): [numb
 export const hasRoom = (language: CardLanguage, tree: Node, spot: Spot): boolean =>
   (nodeOf(tree, spot.owner)?.places[spot.field]?.length ?? 0) < room(language, tree, spot)[1];
 
-/** Make room behind a spot, and put a block there. */
+/** Insert a block after a spot. */
 const insert = (tree: Node, spot: Spot, node: Node | null): Node =>
   withPlaces(tree, spot, (some) => some.toSpliced(spot.at + 1, 0, node));
 
-/** Behind the last place of a field. */
+/** Add a block after the last place of a field. */
 export function append(tree: Node, owner: number, field: string, node: Node | null): Node {
   const at = (nodeOf(tree, owner)?.places[field]?.length ?? 0) - 1;
   return insert(tree, { owner, field, at }, node);
 }
 
-/** Without a block; its place closes where it is not needed. */
+/** Remove a block, and its place too where the field does not need it. */
 export function remove(language: CardLanguage, tree: Node, key: number): Node {
   const spot = spotOf(tree, key);
   return spot ? clear(language, tree, spot) : tree;
@@ -242,7 +242,7 @@ export function clear(language: CardLanguage, tree: Node, spot: Spot): Node {
   return withPlaces(tree, spot, (some) => some.toSpliced(spot.at, 1));
 }
 
-/** Around a block comes another one, in whose first place it is. */
+/** Put a new block around a block, which goes to the first place of the new one. */
 export function wrap(language: CardLanguage, tree: Node, key: number, verb: string): Node {
   const [spot, node] = [spotOf(tree, key), nodeOf(tree, key)];
   if (!spot || !node) return tree;
@@ -251,11 +251,11 @@ export function wrap(language: CardLanguage, tree: Node, key: number, verb: stri
   return first ? put(tree, spot, put(outer, first, node)) : tree;
 }
 
-/** The usual way to add something: behind a price "and for that", else "then". */
+/** The usual way to add something: after a price "and for that", otherwise "then". */
 export const usualJoin = (language: CardLanguage, node: Node | null): Join =>
   node && infoOf(language, node.verb)?.price ? "then" : "both";
 
-/** Add a block behind another one: in the same list if there is room, or in a new one around both. */
+/** Add a block after another: in the same list if there is room, or in a new one around both. */
 export function addAfter(
   language: CardLanguage,
   tree: Node,
@@ -275,7 +275,7 @@ export function addAfter(
 
 // -- moving ---------------------------------------------------------------------------------
 
-/** One place up or down among those of the block that it is in. */
+/** Move a block up or down by one place within the block around it. */
 export function shift(tree: Node, key: number, by: -1 | 1): Node {
   const spot = spotOf(tree, key);
   const owner = spot && nodeOf(tree, spot.owner);
@@ -288,7 +288,7 @@ export function shift(tree: Node, key: number, by: -1 | 1): Node {
   return put(put(tree, spot, other), there, mine);
 }
 
-/** Into the nearest block beside it that has room: the one before, or else the one behind. */
+/** Move a block into the one before it or, if that has no room, into the one after it. */
 export function moveInto(language: CardLanguage, tree: Node, key: number): Node {
   const spot = spotOf(tree, key);
   const owner = spot && nodeOf(tree, spot.owner);
@@ -307,7 +307,7 @@ export function moveInto(language: CardLanguage, tree: Node, key: number): Node 
   return tree;
 }
 
-/** Out of the block that it is in, behind it. */
+/** Move a block out of the one around it, to the place after that one. */
 export function moveOut(language: CardLanguage, tree: Node, key: number): Node {
   const spot = spotOf(tree, key);
   const owner = spot && nodeOf(tree, spot.owner);
@@ -317,7 +317,7 @@ export function moveOut(language: CardLanguage, tree: Node, key: number): Node {
   return addAfter(language, without, owner.key, node, "both");
 }
 
-/** Into an empty place; or behind the block that is there. */
+/** Move a block into an empty place, or after the block that is there. */
 export function moveTo(language: CardLanguage, tree: Node, key: number, to: Spot): Node {
   const node = nodeOf(tree, key);
   if (!node || [...everyNode(node)].some((one) => one.key === to.owner)) return tree;
@@ -327,7 +327,7 @@ export function moveTo(language: CardLanguage, tree: Node, key: number, to: Spot
     const without = remove(language, tree, key);
     return addAfter(language, without, there.key, node, usualJoin(language, there));
   }
-  // A list may close up when a block goes: the place is found again by what lies in it meanwhile.
+  // The list may close up when the block leaves it: a mark in the place finds it again.
   const mark = { key: newKey(), verb: CARD, values: {}, places: {} };
   const without = remove(language, put(tree, to, mark), key);
   const free = spotOf(without, mark.key);
@@ -345,8 +345,8 @@ export interface Written {
   paths: ReadonlyMap<number, Path>;
 }
 
-/** The whole card; what has an empty place is only as much as is there, and `without` is left out.
-    null: it does nothing yet. */
+/** The whole card without the blocks in `without`; of a block with an empty place only the rest.
+    null: the card does nothing yet. */
 export function write(
   language: CardLanguage,
   draft: Draft,
@@ -438,7 +438,7 @@ function writeNode(
   return { [node.verb]: fields.length ? Object.fromEntries(fields) : true };
 }
 
-/** What stands in the places of a field; null: too little. */
+/** The places of a field as data; null: there is less in them than the field needs. */
 function writePlaces(
   language: CardLanguage,
   node: Node,
@@ -465,7 +465,7 @@ function writePlaces(
   return list.length >= field.least ? list : null;
 }
 
-/** A block that is not whole is what there is in it. */
+/** What is written for a block that lacks something: the first block in it. */
 function loneBlock(
   language: CardLanguage,
   node: Node,
@@ -558,7 +558,7 @@ export function readNode(language: CardLanguage, data: Data): Node {
   return { ...node, values, places: Object.fromEntries(places) };
 }
 
-/** Keys that came from the device must not meet new ones. */
+/** Count on from the keys of a tree that was stored, so that new keys do not collide with them. */
 export function knowKeys(tree: Node): void {
   for (const { key } of everyNode(tree)) last = Math.max(last, key);
 }

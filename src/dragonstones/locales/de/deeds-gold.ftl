@@ -8,8 +8,8 @@ favourite-gold =
 fact-gold-deals = { $deals } von { $talks } Verhandlungen endeten mit einer Einigung
 fact-gold-kills =
     { $kills ->
-        [one] Beim Tod eines Drachen mitgekämpft
-       *[other] Beim Tod von { $kills } Drachen mitgekämpft
+        [one] Einen Drachen mit erlegt
+       *[other] { $kills } Drachen mit erlegt
     }
 fact-gold-thefts =
     { $thefts ->
@@ -19,6 +19,6 @@ fact-gold-thefts =
 deed-silver-tongue = Silberzunge
 deed-silver-tongue-about = hat sich in einer Partie sechsmal geeinigt und keinen Schatz verkommen lassen
 deed-lone-hunter = Einsame Jagd
-deed-lone-hunter-about = hat in einer Partie drei Drachen ohne Hilfe getötet
+deed-lone-hunter-about = hat in einer Partie drei Drachen ohne Hilfe erlegt
 deed-by-a-hoard = Um einen Hort voraus
 deed-by-a-hoard-about = hat mit 20 Punkten Vorsprung oder mehr gewonnen

@@ -13,14 +13,14 @@ refused-no-such-board = Ein solches Brett gibt es in diesem Forum nicht.
 refused-no-such-thread = Ein solches Thema gibt es nicht oder nicht mehr.
 refused-no-such-post = Einen solchen Beitrag gibt es nicht oder nicht mehr.
 refused-board-closed = Dieses Brett ist geschlossen: Alle können es lesen, aber niemand schreibt dort mehr.
-refused-thread-locked = Dieses Thema ist geschlossen: Niemand schreibt mehr darin.
+refused-thread-locked = Dieses Thema ist abgeschlossen: Hier kann niemand mehr schreiben.
 refused-post-hidden = Diesen Beitrag hat die Moderation verborgen. Er lässt sich nicht ändern.
 refused-not-your-post = Einen Beitrag kann nur ändern, wer ihn geschrieben hat.
 refused-post-empty = Darin steht nichts, was man lesen kann. Schreib ein paar Worte.
 refused-slow-mode =
     { $seconds ->
-        [one] Neue Mitglieder schreiben in den ersten Tagen langsam. Versuch es in einer Sekunde noch einmal.
-       *[other] Neue Mitglieder schreiben in den ersten Tagen langsam. Versuch es in { $seconds } Sekunden noch einmal.
+        [one] In den ersten Tagen müssen neue Mitglieder zwischen zwei Beiträgen warten. Versuch es in einer Sekunde noch einmal.
+       *[other] In den ersten Tagen müssen neue Mitglieder zwischen zwei Beiträgen warten. Versuch es in { $seconds } Sekunden noch einmal.
     }
 
 ## Manieren; auch an Tischen und in der Gilde.
@@ -36,9 +36,9 @@ refused-silenced =
 
 refused-operators-only = Das sehen nur die, die die Seite betreiben.
 refused-moderators-only = Das kann nur die Moderation.
-refused-is-moderator = Diese Person gehört zur Moderation. Die Betreiber der Seite können das zuerst zurücknehmen.
-refused-silence-days = Ein Schweigen hat ein Ende, in Tagen; eine Verwarnung und eine Sperre haben keines.
-refused-no-such-sanction = Eine solche Verwarnung, Schweigezeit oder Sperre gibt es nicht, oder sie ist schon zurückgenommen.
+refused-is-moderator = Diese Person gehört zur Moderation. Das müssen die Leute, die diese Seite betreiben, zuerst zurücknehmen.
+refused-silence-days = Eine Stummschaltung gilt für einige Tage; eine Verwarnung und eine Sperre haben kein Ende.
+refused-no-such-sanction = Eine solche Verwarnung, Stummschaltung oder Sperre gibt es nicht, oder sie ist schon zurückgenommen.
 
 ## Feeds.
 

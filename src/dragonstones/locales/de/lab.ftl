@@ -37,6 +37,7 @@ lab-progress = Spielen
 lab-effect = Gewinn an Siegchance durch ihren Besitz, in Punkten
 lab-cases = Fälle
 lab-beside = Die gedruckten Karten, gemessen am { $date } in { $games } Partien von { $seats } × { $bot }
+lab-card = Karte
 lab-this-card = → { $card }
 lab-written = { $card }: { $games } von höchstens { $most } Partien, { $path }
 

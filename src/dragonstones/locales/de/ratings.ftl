@@ -1,6 +1,6 @@
 # Wertungen, Ranglisten und die Suche nach einem Tisch.
 
-refused-no-ratings = Auf dieser Seite gibt es keine Wertungen.
+refused-no-ratings = Hier gibt es keine Wertungen.
 refused-no-matching = Diese Seite sucht keine Tische für Leute. Die Liste der Tische zeigt, wo noch ein Platz frei ist.
 refused-not-seeking = Für dich wird gerade kein Tisch gesucht.
 

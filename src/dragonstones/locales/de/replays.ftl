@@ -12,7 +12,7 @@ refused-receipt-shape = Das ist keine Quittung: { $field } muss vom Typ { $expec
 # Was geprüft wurde, und ob es so ist, wie es sein soll.
 fair-commitment = Der Server hat sich vorher auf genau diesen Beitrag zum Startwert festgelegt.
 fair-commitment-not = Der Server hatte sich auf einen anderen Beitrag zum Startwert festgelegt.
-fair-seed = Der Startwert des Spiels besteht aus den Beiträgen des Servers und der Mitspieler, und aus nichts sonst.
+fair-seed = Der Startwert des Spiels besteht aus den Beiträgen des Servers und der Mitspielenden, und aus nichts sonst.
 fair-seed-not = Der Startwert des Spiels besteht nicht aus diesen Beiträgen: Es wurde anders gegeben.
 fair-parts = Mindestens eine Person hat selbst etwas zum Startwert beigetragen.
 fair-parts-not = Niemand hat etwas zum Startwert beigetragen: Der Server allein konnte aussuchen, was gegeben wird.

@@ -96,7 +96,7 @@ forum-difficulty =
     }
 forum-solve = Lösen
 forum-here = Hier zeigen
-forum-put-away = Wieder einklappen
+forum-put-away = Wieder ausblenden
 forum-game-here = { $name }, hier im Beitrag
 forum-gone = Das gibt es nicht mehr, oder du darfst es nicht sehen:
 
@@ -128,9 +128,9 @@ moderation-unhide = Thema wieder zeigen
 moderation-move = Verschieben nach
 moderation-sanction = Verwarnen oder stummschalten
 moderation-sanction-name = Was geschieht mit { $name }?
-moderation-kind = Was
+moderation-kind = Maßnahme
 moderation-kind-warn = Verwarnen
-moderation-kind-silence = Stumm
+moderation-kind-silence = Stummschalten
 moderation-kind-ban = Sperren
 moderation-days = Wie lange
 moderation-n-days =
@@ -138,7 +138,7 @@ moderation-n-days =
         [one] 1 Tag
        *[other] { $n } Tage
     }
-moderation-reason = Warum; die Person liest es
+moderation-reason = Grund, den die Person zu lesen bekommt
 moderation-do = Ausführen
 moderation-sanctioned = Erledigt: { $name } liest es auf der nächsten Seite.
 moderation-was-warn = Verwarnt { $at }

@@ -47,7 +47,7 @@ invited-decline-label = Jetzt nicht: die Einladung von { $name }
 
 home-news = Was gerade los ist
 home-friends = Freunde an Tischen
-home-friend-open = { $name } wartet auf Mitspieler
+home-friend-open = { $name } wartet auf Mitspielende
 home-friend-playing = { $name } spielt gerade
 home-friend-sit = Hinsetzen
 home-friend-watch = Zuschauen

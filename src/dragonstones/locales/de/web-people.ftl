@@ -35,10 +35,10 @@ person-filter-ending = Ausgang
 person-any = alle
 person-won = gewonnen
 person-lost = nicht gewonnen
-person-search = Name von jemandem am Tisch
+person-search = Name von Mitspielenden
 person-search-go = Suchen
 person-older = Ältere Partien zeigen
-person-past-none = So war keine beendete Partie.
+person-past-none = Zu diesen Filtern passt keine beendete Partie.
 person-past-empty = Hier ist noch keine beendete Partie zu sehen.
 person-unrated = ohne Wertung
 person-change = Wertung: { $n }
@@ -49,9 +49,9 @@ person-minutes =
         [one] 1 Minute
        *[other] { $n } Minuten
     }
-person-replay = Wiedergabe
-person-again = Noch einmal mit diesen
-person-coach = Coach
+person-replay = Wiederholung
+person-again = Noch einmal zusammen
+person-coach = Trainer
 
 person-records = Nach Spiel
 person-record-of = { $game }, zu { $n }

@@ -35,10 +35,10 @@ ratings-of =
         [one] Eine Person hat einen Rang
        *[other] { $n } Leute haben einen Rang
     }
-ratings-off = Auf dieser Seite gibt es keine Wertungen
+ratings-off = Hier gibt es keine Wertungen
 
 find-title = Such mir einen Tisch
-find-lead = Gesucht werden Leute, die etwa so stark sind wie du; je länger es dauert, desto weiter. Das Spiel zählt für deine Wertung.
+find-lead = Gesucht werden Leute, die etwa so stark sind wie du; je länger es dauert, desto größer darf der Abstand sein. Das Spiel zählt für deine Wertung.
 find-game = Spiel
 find-patience = Bots dürfen mitspielen
 find-patience-30 = nach 30 Sekunden
@@ -48,7 +48,7 @@ find-patience-never = nie
 find-go = Such mir einen Tisch
 find-stop = Nicht mehr suchen
 find-looking = Gesucht wird ein Tisch: { $game }
-find-width = Im Augenblick passen Leute, die höchstens { $width } Punkte von dir entfernt sind.
+find-width = Im Augenblick darf der Abstand höchstens { $width } Punkte sein.
 find-others =
     { $n ->
         [0] Sonst sucht gerade niemand.

@@ -103,7 +103,7 @@ home-code-foreign = Dieser Link führt nicht zu einem Tisch auf diesem Server.
 home-mine = Deine Tische
 home-mine-go = Zurück an den Tisch
 home-mine-turn = { $state ->
-    [open] wartet auf Mitspieler
+    [open] wartet auf Mitspielende
     [mine] du bist am Zug
     [playing] wird gespielt
    *[over] vorbei
@@ -144,7 +144,7 @@ lobby-filter-any = alle Tische
 lobby-empty = Hier ist es still
 lobby-empty-about = Gerade gibt es keinen öffentlichen Tisch. Mach den Anfang: Die anderen sehen deinen sofort.
 lobby-empty-filter = So einen Tisch gibt es gerade nicht. Sieh dir alle an, oder eröffne selbst einen.
-lobby-open = Warten auf Mitspieler
+lobby-open = Warten auf Mitspielende
 lobby-open-none = Gerade ist an keinem Tisch ein Platz frei. Eröffne einen: Andere sehen ihn hier sofort.
 lobby-running = Spiele zum Zuschauen
 lobby-sit = Hinsetzen
@@ -476,8 +476,8 @@ words-setting-hidden = nur für Screenreader
 words-setting-shown = sichtbar
 emotes = Gesten der anderen
 bot-talk = Bots dürfen ab und zu etwas sagen
-notices = Benachrichtigen, wenn ich dran bin
-notices-forbidden = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+notices = Mitteilung, wenn ich dran bin
+notices-forbidden = Der Browser erlaubt dieser Seite keine Mitteilungen.
 member-become = Mitglied werden
 member-become-about = Dein Name gehört dir allein, deine Spiele bleiben erhalten, und du kannst dich auf anderen Geräten anmelden.
 member-name = Name

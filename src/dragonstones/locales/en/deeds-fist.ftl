@@ -23,7 +23,7 @@ fact-fist-coins-a-point = { NUMBER($coins-a-point, maximumFractionDigits: 1) } c
        *[other] { $scored } points
     }
 deed-all-in-one-turn = All in one turn
-deed-all-in-one-turn-about = made three points in a single turn
+deed-all-in-one-turn-about = scored three points in a single turn
 deed-clean-sweep = Nothing for anybody else
 deed-clean-sweep-about = won three points ahead of everybody
 deed-cool-head = A cool head

@@ -8,8 +8,8 @@ favourite-gold =
 fact-gold-deals = { $deals } of { $talks } negotiations ended in a deal
 fact-gold-kills =
     { $kills ->
-        [one] Fought in the death of one dragon
-       *[other] Fought in the death of { $kills } dragons
+        [one] Helped to kill one dragon
+       *[other] Helped to kill { $kills } dragons
     }
 fact-gold-thefts =
     { $thefts ->

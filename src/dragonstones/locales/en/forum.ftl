@@ -16,16 +16,16 @@ refused-board-closed = This board is closed: everybody can read it, and nobody w
 refused-thread-locked = This thread is locked: nobody writes in it any more.
 refused-post-hidden = A moderator has hidden this post. It cannot be changed.
 refused-not-your-post = Only its author can change a post.
-refused-post-empty = There is nothing in it that can be read. Write a few words.
+refused-post-empty = There is nothing to read in it. Write a few words.
 refused-slow-mode =
     { $seconds ->
-        [one] New members write slowly in their first days. Try again in a second.
-       *[other] New members write slowly in their first days. Try again in { $seconds } seconds.
+        [one] In their first days, new members have to wait between posts. Try again in a second.
+       *[other] In their first days, new members have to wait between posts. Try again in { $seconds } seconds.
     }
 
 ## Manners; also at tables and in the guild.
 
-refused-bad-word = There is a word in it that nobody may write here. Say it in another way.
+refused-bad-word = It contains a word that nobody may write here. Say it in another way.
 refused-silenced =
     { $hours ->
         [one] A moderator has asked you to be silent, for an hour more. You can still read and play.
@@ -36,8 +36,8 @@ refused-silenced =
 
 refused-operators-only = Only those who run the site can see that.
 refused-moderators-only = Only moderators can do that.
-refused-is-moderator = That is a moderator. Those who run the site can take that away first.
-refused-silence-days = A silence has an end, in days; a warning and a ban have none.
+refused-is-moderator = This person is a moderator. The people who run the site have to take that role away first.
+refused-silence-days = A silence lasts a number of days; a warning and a ban have no end.
 refused-no-such-sanction = There is no such warning, silence or ban, or it was taken back already.
 
 ## Feeds.

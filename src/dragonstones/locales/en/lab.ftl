@@ -37,6 +37,7 @@ lab-progress = Playing
 lab-effect = Chance of winning gained by holding it, in points
 lab-cases = Cases
 lab-beside = The published cards, measured on { $date } in { $games } games of { $seats } × { $bot }
+lab-card = Card
 lab-this-card = → { $card }
 lab-written = { $card }: { $games } of at most { $most } games, { $path }
 

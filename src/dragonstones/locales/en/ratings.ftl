@@ -11,4 +11,4 @@ ratings-computed =
        *[other] { $n } games: all ratings are computed anew.
     }
 thrown-none = No two people stand out.
-thrown-line = { $first } was ahead of { $second } in { $ahead } of { $n } games together; by how both fare with everybody else, { $expected } were to be expected.
+thrown-line = { $first } was ahead of { $second } in { $ahead } of { $n } games together; judging by how both do against everybody else, { $expected } were to be expected.

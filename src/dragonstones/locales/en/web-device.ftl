@@ -3,15 +3,15 @@ device-title = On this device
 device-about = Without a connection you can play against bots, pass the device around, learn, and solve puzzles. What you play is kept here.
 device-static = Play right here
 device-static-about = There is no site behind this page: bots, lessons, puzzles and passing the device around run in your browser. Other people, ratings and the guild need a site.
-device-play-about = 4.7 MB are loaded once, and kept for the next time.
-device-prepare = Get it ready for a journey
+device-play-about = 4.7 MB, loaded once and kept for the next time.
+device-prepare = Get it ready to take along
 device-prepared = Everything is here: you can play without a connection.
 device-loading = Laying the table on this device
 device-loading-what =
     { $what ->
-        [start] Everything is here, and wakes up.
+        [start] Everything is here, and is starting up.
         [game] The games and their words.
-       *[python] The machine that plays them (Python).
+       *[python] Python, which runs the games.
     }
 device-loading-much = { $loaded } of { $total } MB unpacked
 device-trouble-no-wasm = This browser cannot run the games by itself (no WebAssembly or workers). A newer one can; on a site everything works here, too.
@@ -33,17 +33,17 @@ device-state =
 device-save = Save as a file
 device-drop = Throw away
 device-drop-title = Throw this game away?
-device-drop-about = It is only kept on this device. Nobody can bring it back.
+device-drop-about = It is kept only on this device. Nobody can bring it back.
 device-dropped = It is gone.
-device-carry = Back on a site you can add these games to yours: here, or from the files that you save.
+device-carry = As soon as you are back on a site you can add these games to yours: here, or from the files that you save.
 device-carry-title = Games from this device
 device-carry-about = What you have played without a connection is still here. Add it to your games, with replay and coach; it does not count for ratings.
 device-carry-add = Add to my games
-device-carry-see = It is among your games
+device-carry-see = See it among your games
 device-carry-done = Added to your games.
 device-carry-file = Add one from a file
 device-carry-wrong = { $file } is not a game that was saved here.
-share-title = Handed over
+share-title = Shared with this page
 share-nothing = There is no table and no game in it
 share-nothing-about = Share the link or the six letters of a table, or the file of a game.
 device-full = This device has no room left: the game goes on, but is not kept. Throw old games away, or save this one as a file.

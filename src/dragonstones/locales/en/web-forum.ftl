@@ -96,7 +96,7 @@ forum-difficulty =
     }
 forum-solve = Solve it
 forum-here = Show it here
-forum-put-away = Put it away
+forum-put-away = Hide it again
 forum-game-here = { $name }, here in the post
 forum-gone = This is no longer here, or you may not see it:
 
@@ -119,7 +119,7 @@ moderation-none-about = Nobody has reported anything.
 moderation-settle = Settled
 moderation-look = Look at it
 moderation-thrown = Games that look thrown
-moderation-thrown-about = Of the last 90 days. It is a reason to look at these games, and no proof.
+moderation-thrown-about = In the last 90 days. This is a reason to look at these games, not a proof.
 moderation-audit = What was done
 moderation-lock = Lock the thread
 moderation-unlock = Open the thread again
@@ -128,19 +128,19 @@ moderation-unhide = Show the thread again
 moderation-move = Move it to
 moderation-sanction = Warn or silence
 moderation-sanction-name = What happens to { $name }?
-moderation-kind = What
+moderation-kind = Action
 moderation-kind-warn = Warn
 moderation-kind-silence = Silence
 moderation-kind-ban = Ban
-moderation-days = For how long
+moderation-days = How long
 moderation-n-days =
     { $n ->
         [one] 1 day
        *[other] { $n } days
     }
-moderation-reason = Why; the person reads it
+moderation-reason = Reason, for the person to read
 moderation-do = Do it
-moderation-sanctioned = Done: { $name } reads it with the next page.
+moderation-sanctioned = Done: { $name } will see it on the next page they open.
 moderation-was-warn = Warned { $at }
 moderation-was-silence = Silenced { $at }
 moderation-was-ban = Banned { $at }

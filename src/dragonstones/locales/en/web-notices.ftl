@@ -1,17 +1,17 @@
 # What I missed, and how I want to be told.
 
 notices-title = What you missed
-notices-none = Nothing yet. When something waits for you, it is written here.
-notices-nobody = Come in with a name first: then you are told here what you missed.
+notices-none = Nothing yet. When something waits for you, you will find it here.
+notices-nobody = Choose a name first: then this page tells you what you missed.
 notices-ways = How you are told
 notices-ways-about = This page always tells you. What should also come to you?
 notices-what = What
 notices-by-push = Browser
 notices-by-mail = Mail
 notice-kind-turn = It is my turn in a game by days
-notice-kind-started = Such a game has begun
-notice-kind-over = It is over
-notice-kind-bot-plays = My time was up, and a bot plays for me
+notice-kind-started = A game by days has begun
+notice-kind-over = A game by days is over
+notice-kind-bot-plays = My time is up, and a bot plays for me
 notice-kind-answer = An answer in a thread
 notice-kind-invitation = An invitation to a table
 notice-kind-friend = Somebody wants to be my friend
@@ -22,7 +22,7 @@ notices-remove = Remove
 notices-mail = Mail
 notices-mail-about = Give an address, if you like. We send a link there first; nobody else sees it.
 notices-mail-waits = We have sent you a link. Follow it, and mail will come.
-notices-mail-good = Mail goes to this address. Leave the field empty to end that.
+notices-mail-good = Mail goes to this address. To stop it, leave the field empty.
 notices-mail-sent = We have sent a link to { $address }.
 notices-mail-confirmed = Thank you: from now on mail goes to this address.
 notices-mail-stopped = Done: no more mail, and the address is forgotten.
@@ -40,7 +40,7 @@ holidays-take = Take holidays
 holidays-off = Call off
 
 notices-tables = Single tables
-notices-tables-about = Of a muted table nothing is sent to you. The page still tells you.
+notices-tables-about = Nothing is sent to you about a muted table. This page still tells you.
 notices-muted = muted
 notices-mute = Mute
 notices-unmute = Unmute

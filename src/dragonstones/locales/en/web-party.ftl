@@ -3,7 +3,7 @@
 party-open = A party
 party-open-about = This screen becomes the table for everybody in the room. You play on your phones; nobody needs an account. Which game?
 party-players = for { $least } to { $most } players
-party-code-have = There is a table already? Its code:
+party-code-have = Is there a table already? Enter its code:
 party-code-go = Show it here
 
 party-sit = Sit down
@@ -15,7 +15,7 @@ party-is-bot = a bot
 party-free = free
 party-here = { $n ->
     [0] Nobody is here yet: point the camera of a phone at the square.
-    [one] One is here.
+    [one] One person is here.
    *[other] { $n } are here.
 } { $free ->
     [0] All seats are taken; whoever else comes can watch.

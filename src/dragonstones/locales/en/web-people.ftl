@@ -24,7 +24,7 @@ person-become = Become a member
 
 person-running = Running games
 person-your-move = It is your turn
-person-their-move = The others think
+person-their-move = The others are thinking
 person-waiting = Waiting for players
 person-with = with { $names }
 person-somebody = somebody
@@ -50,7 +50,7 @@ person-minutes =
        *[other] { $n } minutes
     }
 person-replay = Replay
-person-again = Again with these
+person-again = Again with them
 person-coach = Coach
 
 person-records = By game

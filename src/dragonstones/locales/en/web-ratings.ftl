@@ -38,7 +38,7 @@ ratings-of =
 ratings-off = This site has no ratings
 
 find-title = Find me a table
-find-lead = The site looks for people of about your strength, and wider the longer it takes. The game counts for your rating.
+find-lead = The site looks for people of about your strength, and searches more widely the longer it takes. The game counts for your rating.
 find-game = Game
 find-patience = Bots may join
 find-patience-30 = after 30 seconds
@@ -48,7 +48,7 @@ find-patience-never = never
 find-go = Find me a table
 find-stop = Stop looking
 find-looking = Looking for a table: { $game }
-find-width = People within { $width } points of you fit now.
+find-width = At the moment it looks for people within { $width } points of you.
 find-others =
     { $n ->
         [0] Nobody else is looking at the moment.

@@ -10,7 +10,7 @@ export interface Opened {
 export interface Round {
   stage: StageId;
   bids: Map<number, Opened>;
-  /** By an Innkeeper: it does not count. */
+  /** Whether an Innkeeper has called it off, so that it does not count. */
   takenBack: boolean;
 }
 
@@ -24,24 +24,24 @@ export interface Held {
   winner: number | null;
   cursedBy: readonly number[];
   tied: readonly number[];
-  /** Nobody had bid: the King's Favor took it, or a kept card. */
+  /** Nobody had bid: the King's Favor, or a kept card, took it. */
   isClaimed: boolean;
 }
 
-/** Go on with the auctions; the last of the given ones may change. */
+/** The given auctions and those in further events; the last of the given ones may change. */
 export function follow(held: Held[], event: GameEvent): void {
   const last = held.at(-1);
   const round = last?.rounds.at(-1);
   switch (event.kind) {
     case "turn-began":
-      // Its auctions come; a card played before the first of them belongs to it.
+      // The turn's auctions follow; a card played before the first of them belongs to it.
       held.push({ ...NOTHING, turn: event.turn, rounds: [] });
       return;
     case "card-shown":
     case "card-passed":
     case "played": {
       const fate = FATES[event.kind];
-      // A card played through another one is told with it, unless it is new on the table.
+      // A card played through another one belongs to its auction, unless it is new on the table.
       if (event.kind === "played" && !event.new) return;
       const winner = event.kind === "played" ? event.seat : null;
       const next = {
@@ -132,7 +132,7 @@ function open(held: Held, { seats, stage, fists, values }: FistsOpened): void {
   });
 }
 
-/** After a tie that was bid in silver already, silver is bid again. */
+/** Whether the last round was itself a tie in silver: then silver is bid again, in a new round. */
 const isTieBreak = (held: Held, round: Round): boolean =>
   held.tied.length > 0 &&
   held.tied.every((seat) => round.bids.has(seat)) &&

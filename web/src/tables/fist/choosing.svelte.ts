@@ -1,4 +1,4 @@
-// My side of a decision: the pieces in my hand and the objects I have chosen, before I say so.
+// My side of a decision: the pieces in my hand and the objects chosen, before I confirm them.
 import { untrack } from "svelte";
 import { Arming } from "../../state/arming.svelte";
 import { play } from "../../state/sound";
@@ -28,21 +28,21 @@ const NOTHING: Counts = {};
 const EMPTY: Hands = { left: NOTHING, right: NOTHING };
 
 export class Choosing {
-  /** What I have in each hand; for one fist and for payments the left one counts. */
+  /** The pieces in each hand; one fist, or a payment, is in the left one. */
   hands = $state.raw<Hands>(EMPTY);
   /** Which hand takes the next piece. */
   side = $state<Side>("left");
   /** Objects that I have touched. */
   chosen = $state.raw<readonly string[]>([]);
-  /** Whether a press counts, or has come from what was here before. */
+  /** Whether a press counts, or may have been meant for what was here before. */
   readonly arming = new Arming();
   readonly empties = new EmptyBids();
-  /** The same, for what takes the place of another button when the hand is empty. */
+  /** The same, for a button that replaces another one when the hand is empty. */
   readonly aside = new Arming();
 
   #table: () => TableModel<Types>;
   #send: () => Send<Types>;
-  /** Whose hands these are, and for which decision. */
+  /** The seat and the decision that the hands belong to. */
   #of = "";
 
   constructor(table: () => TableModel<Types>, send: () => Send<Types>) {
@@ -50,11 +50,11 @@ export class Choosing {
     this.#send = send;
   }
 
-  /** What I am asked and have not answered; while my answer is on its way nothing can be changed. */
+  /** My open decision; null while my answer is on its way, because then nothing can be changed. */
   asked = $derived.by<Decision<Types> | null>(() =>
     this.#table().sending ? null : this.#table().asked,
   );
-  /** My fist is closed, or about to be. */
+  /** Whether my fist is closed, or about to be. */
   isSealed = $derived.by(() => {
     const { view, sending } = this.#table();
     const isFist = ["bid", "two-fists"].includes(view?.decision?.kind ?? "");
@@ -65,12 +65,12 @@ export class Choosing {
     );
   });
   kind = $derived(this.asked?.kind ?? "");
-  /** What the site answers for me; null: nothing, whatever I wish. */
+  /** What the site answers for me; null: it cannot answer for me here. */
   wishes = $derived.by(() => this.#table().wishes ?? null);
   isBid = $derived(this.kind === "bid" || this.kind === "two-fists");
   isTwo = $derived(this.kind === "two-fists");
   isPay = $derived(this.kind === "pay");
-  /** The fist that I am asked for. */
+  /** My open decision, if it asks for a fist. */
   #bid = $derived(
     this.asked?.kind === "bid" || this.asked?.kind === "two-fists" ? this.asked : null,
   );
@@ -78,21 +78,21 @@ export class Choosing {
   options = $derived<readonly Types["answer"][]>(
     this.asked && "options" in this.asked ? this.asked.options : [],
   );
-  /** What is bid, if that is what I am asked. */
+  /** What can be bid at this stage. */
   stage = $derived<StageId>(this.#bid?.stage ?? "gold");
   #objects = $derived.by<string[][]>(() => {
     const { asked } = this;
     const table = this.#table().view?.table;
     return asked && table ? objectsOf(asked, table) : [];
   });
-  /** Whether an object says this option. */
+  /** Whether objects stand for this option. */
   hasObject = (number: number): boolean => Boolean(this.#objects[number]?.length);
   /** Everything on the table that can be touched now. */
   touchable = $derived(new Set(this.#objects.flat()));
-  /** The option that the chosen objects say; -1: none yet. */
+  /** The option that the chosen objects stand for; -1: none yet. */
   said = $derived(saidBy(this.#objects, this.chosen));
 
-  /** What can be taken in hand, in all. */
+  /** How many of each kind can be taken in hand in all. */
   limits = $derived.by<Counts>(() => {
     if (this.#bid) return this.#bid.limits;
     const most: Record<string, number> = {};
@@ -115,7 +115,7 @@ export class Choosing {
     );
   });
   isEmpty = $derived(total(this.inHands) === 0);
-  /** Of which kinds one more can be taken. */
+  /** The kinds of which one more can be taken. */
   takable = $derived.by<Set<string>>(() => {
     if (this.isPay) return takable(this.#payments, this.hands.left);
     return new Set(
@@ -124,7 +124,7 @@ export class Choosing {
       ),
     );
   });
-  /** The payment that is in my hand, if it is one. */
+  /** The payment that the pieces in my hand make, if they do. */
   payment = $derived(this.#payments.find((option) => isSame(option, this.hands.left)));
 
   /** Call once, from a component; `isTold`: a story is under way, and covers the question. */
@@ -146,7 +146,7 @@ export class Choosing {
     this.side = "left";
     this.chosen = [];
     this.empties.forget();
-    // After a reload: what was sealed already, or lay in the hand.
+    // After a reload, restore the sealed fist, or what was in the hand.
     const [left, right = NOTHING] = fistsIn(this.#table().view?.answer ?? null);
     const laid = recall<{ of: string; hands: Hands } | null>("hands", null, "tab");
     this.hands = left ? { left, right } : laid?.of === of ? laid.hands : EMPTY;
@@ -166,7 +166,7 @@ export class Choosing {
     this.#hold({ ...this.hands, [side]: hand });
   }
 
-  /** Whether one more of a kind was taken. */
+  /** Take one more of a kind; returns whether that was possible. */
   take = (kind: string): boolean => {
     if (!this.takable.has(kind)) return false;
     const other = this.hands[this.side === "left" ? "right" : "left"];
@@ -179,7 +179,7 @@ export class Choosing {
     this.#set(removed(this.hands[side], kind), side);
   };
 
-  /** The last kind first. */
+  /** Put one piece back, of the last kind first. */
   putLast = (): void => {
     const kind = Object.keys(this.hand).at(-1);
     if (kind) this.put(kind);
@@ -216,7 +216,7 @@ export class Choosing {
     if (this.arming.press()) void this.#send().withdraw();
   };
 
-  /** Bid nothing until the next turn; or no longer. */
+  /** Bid nothing until the next turn, or stop doing so. */
   pass = (on: boolean): void => {
     if (this.aside.press()) void this.#send().pass(on);
   };
@@ -227,7 +227,7 @@ export class Choosing {
 
   // -- objects -------------------------------------------------------------------------
 
-  /** Touch an object: once to choose it, once more to say so. */
+  /** Touch an object: once to choose it, once more to confirm. */
   touch = (object: string): void => {
     if (!this.touchable.has(object)) return;
     if (this.chosen.includes(object) && this.said >= 0) return this.say(this.said);

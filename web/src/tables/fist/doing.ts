@@ -21,7 +21,7 @@ export function handOf(seat: number, now: Now, scene: Scene | null): "open" | "c
   return now.answered?.includes(seat) ? "sealed" : now.waiting?.includes(seat) ? "open" : "closed";
 }
 
-/** In a word or two, below the name. In a replay nobody is away. */
+/** What a seat is doing, in a word or two for below its name. In a replay nobody is away. */
 export function doingOf(
   { number, here, standIn }: Seat,
   now: Now,
@@ -31,7 +31,7 @@ export function doingOf(
   if (scene) return scene.winner === number && scene.isOpen ? t("fist-doing-won") : "";
   if (now.result) return "";
   if (now.answered?.includes(number)) return t("fist-doing-closed");
-  // For whom all wait in vain is told above all.
+  // That a player is away matters more than what they have to decide.
   if (isLive && standIn) return t("fist-doing-stand-in");
   if (isLive && !here) return t("fist-doing-away");
   if (now.waiting?.includes(number))

@@ -4,7 +4,7 @@ const FAR_ENOUGH = 8;
 export class Drag {
   #far: number;
 
-  /** `far`: pixels; what moves less is a tap. */
+  /** `far`: after how many pixels a press is a drag; below that it is a tap. */
   constructor(far = FAR_ENOUGH) {
     this.#far = far;
   }
@@ -42,7 +42,7 @@ export class Drag {
     addEventListener("pointercancel", end);
   }
 
-  /** The click at the end of a drag is none. */
+  /** The click at the end of a drag does not count. */
   isClick(): boolean {
     const was = this.#justDropped;
     this.#justDropped = false;

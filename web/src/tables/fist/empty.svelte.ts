@@ -1,14 +1,14 @@
-// An empty fist with coins left is a bid like any other, and an easy mistake.
+// Bidding nothing while there are coins left: a bid like any other, but also an easy mistake.
 import { recall, remember } from "../../state/storage";
 
-/** The first few empty bids on a device are asked for twice; then it is clear that they are meant. */
+/** The first few empty bids on a device need a second press; after that they are clearly meant. */
 const TIMES = 3;
 
 export class EmptyBids {
-  /** It was pressed once. */
+  /** Whether the button was pressed once already. */
   isAsking = $state(false);
 
-  /** Whether it may be closed now, or has to be said once more. */
+  /** Whether the fist may be closed now, or needs a second press. */
   mayClose(): boolean {
     const meant = recall("empty-bids", 0);
     if (meant >= TIMES) return true;

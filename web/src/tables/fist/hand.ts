@@ -1,14 +1,14 @@
-// Pieces taken in hand: for a fist, or to pay with. What may be taken comes from the decision.
+// Pieces taken in hand, for a fist or a payment. The decision says what may be taken.
 import { kindsIn, total } from "./pieces";
 import type { Counts, PayData, TwoFists, Types } from "./types";
 
-/** One more of a kind; the same as before if there is none left. */
+/** With one more of a kind, if there is one left. */
 export function added(hand: Counts, kind: string, limits: Counts): Counts {
   const n = (hand[kind] ?? 0) + 1;
   return n > (limits[kind] ?? 0) ? hand : { ...hand, [kind]: n };
 }
 
-/** One less of a kind. */
+/** With one less of a kind. */
 export function removed(hand: Counts, kind: string): Counts {
   const { [kind]: n = 0, ...others } = hand;
   return n > 1 ? { ...others, [kind]: n - 1 } : others;
@@ -24,11 +24,11 @@ export function gathered(n: number, limits: Counts, magic: Magic): Counts {
   return hand;
 }
 
-/** What is left of the limits beside another hand. */
+/** What another hand leaves of the limits. */
 export const leftOf = (limits: Counts, other: Counts): Counts =>
   Object.fromEntries(Object.entries(limits).map(([kind, n]) => [kind, n - (other[kind] ?? 0)]));
 
-/** What coins count in a fist that do not count one, as the server says. */
+/** What each coin that does not count one counts in a fist, as the server says. */
 export type Magic = Readonly<Record<string, number | "double">>;
 
 /** What a fist is worth. */
@@ -45,7 +45,7 @@ export function worthOf(hand: Counts, magic: Magic): number {
   return sum * doubled;
 }
 
-/** Those coins of a fist that do more, or less, than count one. */
+/** The coins of a fist that do not simply count one. */
 export const magicIn = (hand: Counts, magic: Magic): [kind: string, n: number][] =>
   kindsIn(hand).filter(([kind]) => kind in magic);
 
@@ -66,14 +66,14 @@ export function fistsIn(answer: Types["answer"] | null): Counts[] {
 export const paymentsIn = (options: PayData["options"]): Counts[] =>
   options.filter((option) => option !== "decline");
 
-/** The same pieces. */
+/** Whether both have the same pieces. */
 export function isSame(a: Counts, b: Counts): boolean {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(
     (kind) => (a[kind] ?? 0) === (b[kind] ?? 0),
   );
 }
 
-/** Of which kinds one more can be taken on the way to one of the options. */
+/** The kinds of which one more can be taken towards one of the options. */
 export function takable(options: readonly Counts[], hand: Counts): Set<string> {
   const reachable = options.filter((option) =>
     Object.entries(hand).every(([kind, n]) => n <= (option[kind] ?? 0)),

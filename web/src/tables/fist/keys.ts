@@ -31,7 +31,7 @@ function letters(choosing: Choosing, skip: () => void): KeyUse[] {
   });
 }
 
-/** What counts while this is asked; while a story is told it ends it, and closes nothing. */
+/** The keys that count at this moment. While a story is told they end it, and close nothing. */
 export function keysOf(choosing: Choosing, story: { isTold: boolean; skip: () => void }): KeyUse[] {
   if (choosing.isBid || choosing.isPay) return handKeys(choosing, story);
   if (story.isTold) return [];

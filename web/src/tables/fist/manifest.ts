@@ -2,7 +2,7 @@ import type { View } from "../contract";
 import type { Family, OnTable } from "../family";
 import type { Types } from "./types";
 
-/** In secret: nobody may know who is asked, or whether anybody is. */
+/** Asked in secret: nobody may know who is asked, or whether anybody is. */
 function onTable({ table, waiting, you }: View<Types>): OnTable {
   const { auction, seats } = table;
   const isSecret = waiting === null;
@@ -23,7 +23,7 @@ export default {
   pictures: ["thief", "magician", "necromancer"],
   pictureOf: ({ id }) => ({ emblem: id }),
   cardNames: ["character-"],
-  // The Fairy is a character and a coin.
+  // "Fairy" is a character and a coin.
   notCards: ["coin"],
   onTable,
   beginsParagraph: ({ kind }) => kind === "card-shown" || kind === "turn-began",

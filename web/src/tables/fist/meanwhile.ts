@@ -1,5 +1,5 @@
-// The table in the middle of a story: what was told has come about, the rest has not. The site shows
-// a table only as it is after an answer, and much may have happened until then.
+// The table in the middle of a story: what was told has happened, the rest has not. The site shows
+// a table only as it is after an answer, and much may have happened by then.
 import type { View } from "../contract";
 import { movesOf } from "./story";
 import type { Counts, SeatView, Types } from "./types";
@@ -8,7 +8,7 @@ type Event = Types["event"];
 type Thing = "points" | "cards" | "coins" | "stones";
 
 const GOODS: readonly Thing[] = ["coins", "stones"];
-/** What an event changes of the seats that it is about; others change nothing. */
+/** What an event changes about the seats that it names; other events change nothing. */
 const CHANGES: Partial<Record<Event["kind"], readonly Thing[]>> = {
   scored: ["points"],
   "point-lost": ["points"],
@@ -37,14 +37,14 @@ const CHANGES: Partial<Record<Event["kind"], readonly Thing[]>> = {
   "stones-swapped": GOODS,
 };
 
-/** These are about all seats. */
+/** Events that change all seats. */
 const EVERYBODYS: ReadonlySet<Event["kind"]> = new Set([
   "turn-ended",
   "fairy-given",
   "bids-taken-back",
 ]);
 
-/** The table on the way from one view to the next, between which lie these events. */
+/** The table between two views, after some of the events that lie between them. */
 export function meanwhile(
   before: View<Types>,
   after: View<Types>,
@@ -58,7 +58,7 @@ export function meanwhile(
     const next = after.table.seats[number] ?? has;
     const about = rest.filter((event) => isAbout(event, number));
     const waits = new Set(about.flatMap(({ kind }) => CHANGES[kind] ?? []));
-    // I know what is in my own fist.
+    // My own fist is known to me, even while it is closed.
     const had = number === me ? without(has, fistOf(events, number)) : has;
     return {
       ...(waits.has("coins") ? had : next),
@@ -82,7 +82,7 @@ function isAbout(event: Event, seat: number): boolean {
   );
 }
 
-/** All that a seat has closed its fists around, unless it was taken back. */
+/** Everything that a seat has put into its fists, unless the bids were taken back. */
 function fistOf(events: readonly Event[], seat: number): Counts {
   let fist: Counts = {};
   for (const event of events) {

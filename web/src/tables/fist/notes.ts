@@ -1,4 +1,4 @@
-// What is explained the first time that it lies in front of me: of questions and events, the site tells.
+// What is explained when it first lies in front of me. The site explains questions and events.
 import { hasWords } from "../../text/fluent.svelte";
 import type { TableModel } from "../contract";
 import type { Note } from "../family";

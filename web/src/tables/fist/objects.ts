@@ -7,7 +7,7 @@ import type { TableView, Types } from "./types";
 
 const COIN_KINDS: ReadonlySet<string> = new Set(COINS);
 
-/** For each option the objects that are chosen together to say it; none: only words say it. */
+/** For each option the objects that together stand for it; none: it can only be chosen in words. */
 export function objectsOf(decision: Decision<Types>, table: Pick<TableView, "drawn">): string[][] {
   const me = decision.seat;
   switch (decision.kind) {
@@ -91,7 +91,7 @@ export function touched(
   return [...kept, object];
 }
 
-/** The option that these objects say; -1: none yet. */
+/** The option that these objects stand for; -1: none yet. */
 export const saidBy = (objects: readonly string[][], chosen: readonly string[]): number =>
   chosen.length === 0
     ? -1

@@ -3,7 +3,7 @@ import type { Coin, Counts, Stone } from "./types";
 
 export const STONES: readonly Stone[] = ["red", "yellow", "blue", "white"];
 
-/** As they lie side by side. */
+/** The order in which they lie side by side. */
 export const COINS: readonly Coin[] = [
   "fairy",
   "common",
@@ -26,7 +26,7 @@ export const isStone = (kind: string): boolean => STONE_KINDS.has(kind);
 export const isMagic = (kind: string): boolean =>
   kind === "black" || kind === "amulet" || kind.startsWith("magic-");
 
-/** The kinds of which there are some, in their order. */
+/** The kinds of which there are any, in their order. */
 export function kindsIn(counts: Counts): [kind: string, n: number][] {
   return Object.entries(counts)
     .filter(([, n]) => n > 0)

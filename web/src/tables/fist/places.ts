@@ -1,4 +1,4 @@
-// The cards of a turn, each at a place that it keeps until the turn ends.
+// The cards of a turn, each in a place that it keeps until the turn ends.
 
 export interface Place {
   /** Null: it lies face down. */
@@ -6,7 +6,7 @@ export interface Place {
   state: "coming" | "lit" | "called";
 }
 
-/** What lay there stays; what is new takes the place of a card that lay face down, or the next one. */
+/** Known cards stay; a new one takes the place of a card that lay face down, or the next place. */
 export function laidOut(
   before: readonly (string | null)[],
   cards: readonly string[],
@@ -26,7 +26,7 @@ export function laidOut(
   return laid;
 }
 
-/** What has become of each card; of two that are alike the first is called first. */
+/** What became of each card; of two alike, the first is called first. */
 export function placesOf(
   laid: readonly (string | null)[],
   coming: readonly string[],

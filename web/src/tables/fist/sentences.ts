@@ -13,7 +13,7 @@ export const isCard = (id: string): boolean =>
   hasWords(`character-${id}`) || box.homeMade(id) !== undefined;
 const cards = (all: readonly string[]): string => joined(all.map(cardName));
 
-/** 2 red stones and 1 blue stone; as what somebody has, unless it stands alone. */
+/** Such as "2 red stones and 1 blue stone"; in the accusative, unless it stands alone. */
 export function goods(counts: Counts, say = t): string {
   const some = kindsIn(counts).map(([kind, n]) => say(`goods-${kind}`, { n }));
   return some.length ? joined(some) : t("goods-nothing");

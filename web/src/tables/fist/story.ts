@@ -1,10 +1,10 @@
-// Fists open, and the story is told step by step: what is seen at the lit place meanwhile.
+// The story of an auction, step by step: what the lit place shows while the fists open.
 import type { GameEvent } from "../contract";
 import { follow, type Held, type Round } from "./auctions";
 import { isStone, kindsIn } from "./pieces";
 import type { Counts, FistsOpened, Types } from "./types";
 
-/** A piece, a card or the die on its way: places are `bank`, `lot` and `seat-2`. */
+/** A piece, a card or the die that flies. Places are such as `bank`, `lot` and `seat-2`. */
 export interface Move {
   piece: string;
   from: string;
@@ -14,31 +14,31 @@ export interface Move {
 export interface Scene {
   /** What has just happened. */
   event: GameEvent<Types>;
-  /** How many events are told then, and of how many the table shows what came of them. */
+  /** The number of events told by then, and of those whose outcome the table shows. */
   told: number;
   shown: number;
   card: string;
   /** The fists of this round; null: none are closed. */
   round: Round | null;
-  /** Before it, if they go on in silver. */
+  /** The fists of the round before, if this one is in silver. */
   earlier: Round | null;
   /** The seats whose fists are open. */
   opened: readonly number[];
-  /** All of them are. */
+  /** Whether all of them are open. */
   isOpen: boolean;
   tied: readonly number[];
   winner: number | null;
   cursedBy: readonly number[];
   moves: readonly Move[];
-  /** How long it is looked at, at the usual speed. */
+  /** How long it is shown, at the usual speed. */
   ms: number;
-  /** The beginning of a step: the rest of it comes by itself. */
+  /** Whether it only begins a step, and the rest follows by itself. */
   isBrief: boolean;
 }
 
 type Kind = Types["event"]["kind"];
 
-/** How long a step is looked at, in milliseconds. */
+/** How long a step is shown, in milliseconds. */
 const SHORT = 900;
 const USUAL = 1200;
 const LONG = 1700;
@@ -94,10 +94,10 @@ const STEPS: Partial<Record<Kind, number>> = {
   "game-won": SCORE,
 };
 
-/** Closed fists lie there a moment; then one after the other opens. */
+/** How long closed fists lie there, and the time from one that opens to the next. */
 const CLOSED = 600;
 const EACH = 420;
-/** How long a piece is on its way, and how much later the next one starts. */
+/** How long a piece flies, and how much later the next one starts. */
 export const FLIGHT = 420;
 export const APART = 40;
 
@@ -131,7 +131,7 @@ export function scenesOf(
       return [...opening(earlier, event, clockwise(event.seats, me ?? 0), together), last];
     }
     if (!scene.moves.length) return [last];
-    // What was gained is there when it has arrived.
+    // A gain is there once the pieces have arrived.
     const way = FLIGHT + APART * (scene.moves.length - 1);
     return [
       { ...before, ms: way, isBrief: true },
@@ -145,7 +145,7 @@ const clockwise = (seats: readonly number[], first: number): number[] => [
   ...seats.filter((seat) => seat < first),
 ];
 
-/** Until the last fist is open. */
+/** The scenes until the last fist is open. */
 function opening(
   scene: Scene,
   { values }: FistsOpened,
@@ -192,13 +192,13 @@ function sceneOf(
   };
 }
 
-/** As it is now: a blue coin may still be added. */
+/** The fists of a round as they are now: a blue coin may still be added. */
 const copyOf = (round: Round): Round => ({
   ...round,
   bids: new Map([...round.bids].map(([seat, bid]) => [seat, { ...bid }])),
 });
 
-/** More pieces on their way than this cannot be seen. */
+/** At most this many pieces fly: more could not be seen. */
 const MOST_MOVES = 8;
 
 const at = (seat: number): string => `seat-${seat}`;

@@ -8,7 +8,7 @@ import type { Counts, GameEvent } from "./types";
 export interface Bid {
   seat: number;
   card: string;
-  /** Coins, or stones, with silver. */
+  /** The number of coins or stones, silver included. */
   coins: number;
   isWon: boolean;
   points: number;
@@ -17,9 +17,9 @@ export interface Bid {
 }
 
 export interface SeatSummary {
-  /** In the order in which they came; a lost point is a negative one. */
+  /** In the order in which they were scored; losses are negative. */
   points: { card: string; points: number }[];
-  /** Of all bids: coins and stones, without Magic coins. */
+  /** The coins and stones of all bids, without Magic coins. */
   spent: Record<string, number>;
 }
 

@@ -1,4 +1,4 @@
-// Tells what is new, one scene after the other; a player who does not want to wait can skip it.
+// Tells what is new, one scene after another; a player who does not want to wait can skip it.
 import { untrack } from "svelte";
 import { on } from "svelte/events";
 import { Rhythm } from "../../state/rhythm.svelte";
@@ -9,10 +9,10 @@ import { meanwhile } from "./meanwhile";
 import { scenesOf, type Scene } from "./story";
 import type { Types } from "./types";
 
-/** A story that would be longer than this, in milliseconds at the usual speed, begins later. */
+/** Of a story longer than this, in milliseconds at the usual speed, the beginning is left out. */
 const LONGEST = 20_000;
 
-/** Whoever is asked and has only this many seconds left needs them. */
+/** A player who is asked and has only this many seconds left gets no story. */
 const HURRY = 10;
 
 /** The table as it was after this many events. */
@@ -22,7 +22,7 @@ interface Seen {
 }
 
 export class Telling {
-  /** What is told now; null: the table is as it is. */
+  /** The scene that is being told; null: none, the table is up to date. */
   scene = $state.raw<Scene | null>(null);
   /** A replay has its own way to go on. */
   readonly rhythm = new Rhythm(() => this.#table().mode === "live" && !this.#isWall);
@@ -33,13 +33,13 @@ export class Telling {
   #isWall: boolean;
   #queue: Scene[] = [];
 
-  /** `isWall`: a whole room looks on, and nobody presses anything. */
+  /** `isWall`: a whole room is watching, and nobody presses anything. */
   constructor(table: () => TableModel<Types>, isWall = false) {
     this.#table = table;
     this.#isWall = isWall;
   }
 
-  /** What the table shows: no more than what was told. */
+  /** The view that the table shows: no more than what was told. */
   view = $derived.by(() => {
     const { view, events, me } = this.#table();
     const scene = this.scene;
@@ -78,7 +78,7 @@ export class Telling {
     this.#end();
   };
 
-  /** The next step, where each waits for a click; else the end of the story. */
+  /** Go to the next step, if each waits for a click, or else to the end of the story. */
   goOn = (): void => (this.rhythm.isStopped ? this.rhythm.step() : this.skip());
 
   #hear(events: number, view: View<Types> | null): void {

@@ -2,8 +2,8 @@
 import type { Decision } from "../contract";
 
 /**
- * number: one of a row of whole numbers; options: one of a list; counts: so many of each kind, as
- * `limits` of the question says; unknown: there is nothing but the default.
+ * number: one of a row of whole numbers; options: one of a list; counts: a number of each kind, as
+ * the question's `limits` say; unknown: only the default is known.
  */
 export type Shape =
   | { kind: "number"; min: number; max: number }

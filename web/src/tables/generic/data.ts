@@ -18,11 +18,11 @@ export const isNothing = (data: unknown): boolean =>
 export const isCounts = (data: Fields): data is Readonly<Record<string, number>> =>
   Object.values(data).every((value) => typeof value === "number");
 
-/** What fits into a line: no field has fields of its own. */
+/** Whether it fits into a line: no field has fields of its own. */
 export const isFlat = (data: Fields): boolean =>
   Object.values(data).every((value) => typeof value !== "object" || value === null);
 
-/** What all the parts of a table need to be read. */
+/** What every part of a table needs to put its data into words. */
 export interface Reading {
   game: string;
   names: Names;

@@ -20,7 +20,7 @@ import {
 import { TOKENS, placeOf } from "./pieces";
 import type { Named, TableView, Types } from "./types";
 
-/** What is asked by touching things; the others have boards of their own. */
+/** Questions answered by touching things; the other kinds have boards of their own. */
 const BY_TOUCH = new Set<Types["decision"]["kind"]>([
   "turn",
   "go-home",
@@ -35,11 +35,11 @@ const BY_TOUCH = new Set<Types["decision"]["kind"]>([
 export class Choosing {
   readonly table: TableModel<Types>;
   readonly send: Send<Types>;
-  /** A press counts only a moment after there is something else to decide, or to see. */
+  /** Presses do not count for a moment after the question, or what is on the stage, has changed. */
   readonly arming = new Arming();
   /** All answers are shown as a list. */
   isListed = $state(false);
-  /** A rival whom I look at more closely. */
+  /** The rival whose details I am looking at. */
   looked = $state<number | null>(null);
   #touched = $state.raw<{ decision: number; things: readonly Thing[] }>({
     decision: -1,
@@ -55,9 +55,9 @@ export class Choosing {
   view = $derived.by<TableView>(() => this.table.view!.table);
   me = $derived.by(() => this.table.me);
   asked = $derived.by<Decision<Types> | null>(() => this.table.asked);
-  /** What I am asked, if it lists its answers. */
+  /** The decision that I am asked for, if it lists its answers. */
   listed = $derived.by(() => (this.asked && "options" in this.asked ? this.asked : null));
-  /** For a clock beside the question; on a narrow page it stands in the beam, always in sight. */
+  /** The time for a clock beside the question; on a narrow page the beam has the clock. */
   time = $derived.by(() => (wide.current ? this.table.time : null));
   isBusy = $derived.by(() => this.table.sending !== null);
   worth = $derived.by(() => this.table.view?.worth ?? null);
@@ -76,7 +76,7 @@ export class Choosing {
   targets = $derived.by<Set<Thing>>(() =>
     this.isBusy ? new Set() : liveThings(this.ways, this.picks.filter(isActor)),
   );
-  /** All that some answer names. */
+  /** All things that some answer names. */
   possible = $derived.by<Set<Thing>>(() => (this.isBusy ? new Set() : liveThings(this.ways, [])));
   ready = $derived.by<Way | null>(() => settled(this.ways, this.picks));
   idle = $derived.by<Way | null>(() => idleWay(this.ways));
@@ -92,7 +92,7 @@ export class Choosing {
     this.#touched = { decision: this.asked.id, things: touch(this.ways, this.picks, thing) };
   };
 
-  /** A thing dropped on another one: both are meant, and nothing else. */
+  /** One thing was dropped on another: these two are picked, and nothing else. */
   drop = (thing: Thing, onto: Thing): void => {
     if (!this.asked) return;
     this.#touched = {
@@ -127,13 +127,13 @@ export class Choosing {
   };
 
   nameOf = (seat: number): string => this.table.seats[seat]?.name ?? "";
-  /** "You", where that is me. */
+  /** The name of a seat, or "You" for mine. */
   whoIs = (seat: number): string => (seat === this.me ? t("gold-you") : this.nameOf(seat));
-  /** As arguments of a message. */
+  /** Seats as arguments of a message. */
   who = (field: string, seats: readonly number[]): Record<string, string> =>
     who(field, seats, this.table.seats);
 
-  /** "You" inside a sentence, as the one who gets something. */
+  /** The name of a seat that gets something, or "you", for the middle of a sentence. */
   toWhom = (seat: number): string => (seat === this.me ? t("gold-you.to") : this.nameOf(seat));
   strengthOf = (adventurer: string): number => this.view.strengths[adventurer] ?? 0;
   /** The value on a token that has one; the others have their marks. */
@@ -145,7 +145,7 @@ export class Choosing {
 
 export const [useChoosing, setChoosing] = createContext<Choosing>();
 
-/** Tokens in words: 2 silver and 1 emerald; `say`: nominative, where they are all that is said. */
+/** Tokens in words, such as "2 silver and 1 emerald"; standing alone they want the nominative. */
 export function treasureWords(tokens: Named, say = t): string {
   const some = TOKENS.filter((kind) => tokens[kind]).map((kind) =>
     say(`treasure-${kind}`, { n: tokens[kind] ?? 0 }),
@@ -153,6 +153,6 @@ export function treasureWords(tokens: Named, say = t): string {
   return some.length ? joined(some) : t("treasure-nothing");
 }
 
-/** A sentence of an option as one of its own. */
+/** The words of an option as a sentence of their own. */
 export const capital = (words: string): string =>
   words.charAt(0).toLocaleUpperCase() + words.slice(1);

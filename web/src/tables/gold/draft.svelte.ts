@@ -13,7 +13,7 @@ export class Draft {
   owners = $state.raw<Owners>([]);
   /** Which share gets the next token that is tapped. */
   to = $state(0);
-  /** Where it is shown, for what flies. */
+  /** The element that shows it, for pieces that fly. */
   root = $state<HTMLElement | undefined>();
 
   constructor(treasure: Named, n: number, shares: readonly Named[] | null, to = 0) {

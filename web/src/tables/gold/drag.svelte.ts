@@ -1,13 +1,13 @@
 // Dragging with mouse, pen or finger. Whatever can be dragged can be tapped as well.
 import type { Attachment } from "svelte/attachments";
 
-/** So far one may slip and it is still a tap, in pixels. */
+/** The pointer may move this far, in pixels, and it is still a tap. */
 const SLIP = 7;
 
 class Drag {
-  /** What is dragged; null: nothing. */
+  /** What is being dragged; null: nothing. */
   item = $state.raw<string | null>(null);
-  /** The place above which it is, if it can be dropped there. */
+  /** The place under it, if it can be dropped there. */
   over = $state.raw<string | null>(null);
   x = $state(0);
   y = $state(0);
@@ -16,7 +16,7 @@ class Drag {
     { element: Element; drop: (item: string) => void; takes: (item: string) => boolean }
   >();
 
-  /** This can be dragged; null: not now. */
+  /** An attachment: the element can be dragged; null: not now. */
   source = (item: () => string | null): Attachment<HTMLElement> => {
     return (element) => {
       const down = (event: PointerEvent) => {
@@ -29,7 +29,7 @@ class Drag {
     };
   };
 
-  /** Here something can be dropped. */
+  /** An attachment: something can be dropped on the element. */
   target = (
     id: string,
     drop: (item: string) => void,
@@ -58,7 +58,7 @@ class Drag {
         event.type === "pointerup" && this.item !== null && this.over !== null
           ? this.#targets.get(this.over)
           : null;
-      // The click that follows a drag is none.
+      // The click that follows a drag does not count.
       if (this.item !== null) addEventListener("click", swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
       this.item = this.over = null;
@@ -72,7 +72,7 @@ class Drag {
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
-    // A finger keeps its element by itself, and then nothing else hears of it.
+    // Touch captures the pointer by itself; then no other element hears of it.
     if (element.hasPointerCapture(start.pointerId)) element.releasePointerCapture(start.pointerId);
   }
 

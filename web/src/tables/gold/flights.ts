@@ -11,7 +11,7 @@ const piecesIn = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>("[data-piece]"),
 ];
 
-/** Call before a change: when it is done, what has moved flies. */
+/** Call before a change: once it is done, the pieces that have moved fly. */
 export async function flights(root: HTMLElement | undefined, time = TIME): Promise<void> {
   if (!root || isCalm()) return;
   const before = new Map(

@@ -1,4 +1,4 @@
-// Splits that lie on the table while all talk: who agrees to which, and the two that matter. Pure.
+// The splits on the table during a negotiation: who agrees to which, and the two that matter. Pure.
 import { sameShares } from "./split";
 import type { NegotiationView, ProposalView } from "./types";
 

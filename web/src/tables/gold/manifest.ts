@@ -14,7 +14,7 @@ function momentOf(
   return fight?.divided.length || question === "divide" ? "divide" : "turn";
 }
 
-/** Whose rules matter at a moment. */
+/** The cards whose rules matter at a moment. */
 const ADVENTURERS: Readonly<Record<string, readonly string[]>> = {
   turn: ["wizard", "thief", "knight-3", "knight-4"],
   theft: ["thief"],
@@ -27,7 +27,7 @@ function onTable({ table, decision, you }: View<Types>): OnTable {
   return { moment: `moment-gold-${moment}`, cards: [...new Set(cards)] };
 }
 
-/** The view of a seat whose screen is shut: no stash, no Magic Objects, nothing that tells of them. */
+/** A seat's view without its secrets: no stash, no Magic Objects, nothing that hints at them. */
 function hide(view: View<Types>): View<Types> {
   const seats = view.table.seats.map((seat, number) => {
     if (number !== view.you) return seat;

@@ -1,4 +1,4 @@
-// What is explained the first time that it lies on the table: of questions and events, the site tells.
+// What is explained when it first lies on the table. The site explains questions and events.
 import type { TableModel } from "../contract";
 import type { Note } from "../family";
 import type { Types } from "./types";

@@ -13,7 +13,7 @@ export type Listed = Extract<Decision<Types>, { options: unknown }>;
 /** One of the legal answers. */
 export interface Way {
   answer: Types["answer"];
-  /** In the words of the site. */
+  /** The site's words for it. */
   words: string;
   things: readonly Thing[];
 }
@@ -21,7 +21,7 @@ export interface Way {
 /** To use a Magic Object. */
 type Use = Exclude<TurnAnswer, "pass" | Placing> | Exclude<ObjectAnswer, false>;
 
-/** What each option of a decision names; nothing: it says to do nothing, or needs words. */
+/** The things that each option of a decision names; none: to do nothing, or it needs words. */
 function thingsOf(decision: Listed): Thing[][] {
   const me = decision.seat;
   switch (decision.kind) {
@@ -87,7 +87,7 @@ export function liveThings(ways: readonly Way[], picks: readonly Thing[]): Set<T
   );
 }
 
-/** What every answer names: nobody needs to touch it. */
+/** The things that every answer names: nobody needs to touch them. */
 export function implied(ways: readonly Way[]): Thing[] {
   const [first, ...others] = ways;
   return first
@@ -98,13 +98,13 @@ export function implied(ways: readonly Way[]): Thing[] {
 /** The thing that acts; the others are acted upon. */
 export const isActor = (thing: Thing): boolean => /^(home|object):/.test(thing);
 
-/** The picks after a thing was touched: once more takes it back, and what does not go with it goes. */
+/** The picks after a touch: a second one takes a thing back; what does not go with it, goes. */
 export function touch(ways: readonly Way[], picks: readonly Thing[], thing: Thing): Thing[] {
   if (picks.includes(thing)) return picks.filter((one) => one !== thing);
   const possible = (some: readonly Thing[]): boolean => ways.some((way) => fits(way, some));
   if (!possible([thing])) return [...picks];
   const actors = picks.filter(isActor);
-  // Two things that are acted upon mean nothing by themselves.
+  // Without an acting thing, only one can be picked.
   if (actors.length === 0 && !isActor(thing)) return [thing];
   // The acting thing stays if possible; of the others, the last one touched counts most.
   const others = picks.filter((one) => !isActor(one)).reverse();

@@ -1,7 +1,7 @@
 // The pieces of Dragon's Gold, and where they are.
 import type { AttackerView, Named, SpotView, Token } from "./types";
 
-/** What can be drawn, in the order of the box. */
+/** The tokens that can be drawn, in the order of the box. */
 export const TOKENS: readonly Token[] = [
   "silver",
   "gold",
@@ -19,7 +19,7 @@ export const ADVENTURERS = ["wizard", "thief", "knight-3", "knight-4"] as const;
 export const countOf = (tokens: Named): number =>
   Object.values(tokens).reduce((sum, n) => sum + n, 0);
 
-/** The attackers of a dragon, together by player, in the order in which they came. */
+/** The attackers of a dragon by player, in the order in which they came. */
 export function bySeat(
   attackers: readonly AttackerView[],
 ): { seat: number; attackers: AttackerView[]; strength: number }[] {

@@ -57,7 +57,7 @@ export const sameShares = (one: readonly Named[], two: readonly Named[]): boolea
     (share, place) => extra(share, two[place] ?? {}) === 0 && extra(two[place] ?? {}, share) === 0,
   );
 
-/** How many tokens of one are not in the other. */
+/** How many tokens of one share are not in the other. */
 function extra(one: Named, other: Named): number {
   return Object.entries(one).reduce(
     (sum, [kind, n]) => sum + Math.max(0, n - (other[kind] ?? 0)),

@@ -23,7 +23,7 @@ const ENDS = new Set<Types["event"]["kind"]>([
   "stashes-revealed",
   "dragon-killed",
 ]);
-/** How a talk went is in the log; what came of it is told by who takes what. */
+/** Not told: the log has how a negotiation went, and the shares show what came of it. */
 const SKIPPED = new Set<Types["event"]["kind"]>([
   "negotiation-began",
   "proposed",
@@ -36,7 +36,7 @@ const SKIPPED = new Set<Types["event"]["kind"]>([
   "objects-reshuffled",
 ]);
 
-/** What says more than the step just before it. */
+/** Events that say more than the step just before them. */
 const BETTER: Partial<Record<Types["event"]["kind"], Types["event"]["kind"]>> = {
   "token-stolen": "theft-tried",
   "token-recognised": "token-stolen",
@@ -73,7 +73,7 @@ export function tale(
   return { steps, isOver: hasNext };
 }
 
-/** Nothing tells of it, because it always happens. */
+/** Not told, because it always happens. */
 function goHome(steps: Step[]): void {
   steps.push({
     number: -1,

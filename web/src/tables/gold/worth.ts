@@ -1,4 +1,4 @@
-// What a share would be worth to me: only added up here, from what the site says of each token.
+// What a share would be worth to me: the sum of what the site says about each token.
 import type { GemStep, Named, Place, WorthData } from "./types";
 
 export interface GemNote {
@@ -10,7 +10,7 @@ export interface GemNote {
 }
 
 export interface ShareWorth {
-  /** What is certain, and what is to be hoped for as far as anybody has seen. */
+  /** The points that are certain, and those to be hoped for, as far as anybody has seen. */
   sure: number;
   hoped: number;
   gems: GemNote[];
@@ -36,7 +36,7 @@ export function worthOf(worth: WorthData, share: Named): ShareWorth {
     0,
   );
   if (worth.curse !== null && share[worth.curse]) {
-    // All that gems and sets would score is gone.
+    // Gems and sets would score nothing any more.
     return { sure: tokens - setsNow, hoped: -gemsNow, gems: [], sets: 0, curses: true };
   }
   const all: ShareWorth = { sure: tokens, hoped: 0, gems: [], sets: 0, curses: false };

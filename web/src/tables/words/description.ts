@@ -4,9 +4,9 @@ import { t } from "../../text/fluent.svelte";
 import { who } from "../../text/names";
 import { describeAny } from "../generic/sentences";
 
-/** Paragraphs; those of `things` are things of a kind, one below the other. */
+/** The description in paragraphs; those of `things` describe things of one kind, as a list. */
 export interface Description {
-  /** Where we are. */
+  /** Where the game stands. */
   now: string[];
   /** What lies on the table. */
   things: string[];
@@ -21,7 +21,7 @@ export type Describe<Game extends GameTypes = GameTypes> = (
   names: Names,
 ) => Description;
 
-/** An answer that is made of counts leaves out what there is none of. */
+/** An answer made of counts leaves out the zeros. */
 export const some = (counts: Readonly<Record<string, number>>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 
@@ -42,7 +42,7 @@ export class Names {
     who(field, seats, this.#seats);
 }
 
-/** A table in sentences: what its family says of it, or else what every game has. */
+/** A table in sentences, as its family describes it, or else as any game can be described. */
 export function describe(table: TableModel, own: Describe = describeAny): Description {
   const { view } = table;
   if (!view) return { now: [], things: [], seats: [], mine: [] };
@@ -57,7 +57,7 @@ export function describe(table: TableModel, own: Describe = describeAny): Descri
   };
 }
 
-/** Who is waited for, or how it ended. */
+/** Whom the table waits for, or how the game ended. */
 function standing({ view, me }: TableModel, names: Names): string[] {
   if (!view) return [];
   const { result, waiting, answered } = view;
