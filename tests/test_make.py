@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import tomllib
 from pathlib import Path
@@ -53,14 +55,49 @@ def test_make_takes_python3_or_else_the_newest(
 
 
 def test_everything_that_make_installs_is_pinned() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    extras = project["optional-dependencies"].values()
-    wanted = [*project["dependencies"], *(one for extra in extras for one in extra)]
-    names = {_normal(one) for one in wanted}
-    pinned = {_normal(line) for line in (ROOT / "constraints.txt").read_text().splitlines()}
-    assert names - pinned == {"dragonstones"}
+    assert _declared() - _pinned() == {"dragonstones"}
+
+
+def test_every_dependency_is_explained() -> None:
+    explained = {name for name, *_ in _rows()}
+    assert _declared() - explained == {"dragonstones"}
+    assert _of_the_page() - explained == set()
+
+
+def test_nothing_is_explained_that_is_not_used() -> None:
+    """Such as `uvloop`: what comes with a dependency may be explained with it."""
+    known = _declared() | _of_the_page() | _pinned()
+    assert [row for row in _rows() if row[0] not in known or not all(row)] == []
+
+
+def _declared() -> set[str]:
+    toml = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    extras = toml["project"]["optional-dependencies"].values()
+    wanted = [*toml["project"]["dependencies"], *(one for extra in extras for one in extra)]
+    return {_normal(one) for one in [*wanted, *toml["build-system"]["requires"]]}
+
+
+def _pinned() -> set[str]:
+    return {_normal(line) for line in (ROOT / "constraints.txt").read_text().splitlines()}
+
+
+def _of_the_page() -> set[str]:
+    package = json.loads((ROOT / "web" / "package.json").read_text())
+    return {_normal(name) for name in package["dependencies"] | package["devDependencies"]}
+
+
+def _rows() -> list[tuple[str, ...]]:
+    """A row for each package in docs/dependencies.md, with what the other cells say."""
+    text = (ROOT / "docs" / "dependencies.md").read_text()
+    lines = re.findall(r"^\| (.+) \|$", text, re.MULTILINE)
+    cells = [line.split(" | ") for line in lines if not line.startswith("package |")]
+    return [
+        (_normal(name), *others)
+        for names, *others in cells
+        for name in re.split(r", with | and |, ", names)
+    ]
 
 
 def _normal(requirement: str) -> str:
-    name = requirement.split("[")[0].split(">")[0].split("=")[0].split("<")[0]
+    name = re.split(r"[\[<>=]", requirement)[0]
     return name.strip().casefold().replace("_", "-").replace(".", "-")

@@ -27,7 +27,7 @@ class Page(NamedTuple):
 
 
 @dataclass(slots=True)
-class Question:
+class Prompt:
     lines: list[Text]
     #: The options, and what to type for each.
     options: list[tuple[str, Text]] = field(default_factory=list)
@@ -76,7 +76,7 @@ class Desk(ABC):
     # -- asking one person --------------------------------------------------
 
     @abstractmethod
-    def question(self, decision: Decision, view: View) -> Question: ...
+    def prompt(self, decision: Decision, view: View) -> Prompt: ...
 
     @abstractmethod
     def read(self, line: str, decision: Decision, view: View) -> Answer | Page:

@@ -210,7 +210,7 @@ class _Sitting:
         state, t = self.state, self.t
         lines, options, keys = self._said(), [], t("lesson-keys")
         if state.asks is not None:
-            asked = self.desk.question(self._question, state.view)
+            asked = self.desk.prompt(self._question, state.view)
             lines, options = [*lines, *asked.lines], asked.options
         else:
             lines.append(Text(t("terminal-go-on-enter"), style="quiet"))

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from dragonstones.engine import Answer, Decision, Event, Game
-from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
+from dragonstones.terminal.desk import Desk, Page, Prompt, Unreadable, begins
 from dragonstones.terminal.screen import MEDIUM, Painter, Scene, Screen, View, lit
 from dragonstones.text import Texts, lenient, words
 
@@ -176,17 +176,17 @@ class PlainDesk(Desk):
 
     # -- asking one person --------------------------------------------------
 
-    def question(self, decision: Decision, view: View) -> Question:
+    def prompt(self, decision: Decision, view: View) -> Prompt:
         options = decision.options()
         data = {**decision.data(), "options": options}
         prompt = Text(lenient.prompt(self.t, data, self.names), style="ink")
         if is_number(options):
             how = self.t("terminal-plain-number", low=options[0], high=options[-1])
-            return Question([prompt.append(f"  {how}", style="quiet")])
+            return Prompt([prompt.append(f"  {how}", style="quiet")])
         if not decision.listable:
             prompt.append(f"  {self.t('terminal-plain-data')}", style="quiet")
         words = lenient.options(self.t, self.game, data, self.names, view)
-        return Question([prompt], [(str(n), Text(word)) for n, word in enumerate(words, 1)])
+        return Prompt([prompt], [(str(n), Text(word)) for n, word in enumerate(words, 1)])
 
     def read(self, line: str, decision: Decision, view: View) -> Answer:
         """A number, or what stands before an option; data, where not everything is listed."""

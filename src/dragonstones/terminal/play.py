@@ -168,7 +168,7 @@ class Session:
         self.at_screen = seat
 
     def _draw(self, seat: int, decision: Decision, wrong: str) -> None:
-        asked = self.desk.question(decision, self.match.view(seat))
+        asked = self.desk.prompt(decision, self.match.view(seat))
         if wrong:
             asked.lines.append(Text(wrong, style="wrong"))
         keys = self.desk.keys_line()

@@ -108,7 +108,7 @@ class _Sitting:
         self.keyboard.read_line()
 
     def _draw(self, wrong: str) -> None:
-        asked = self.desk.question(self.decision, self.view)
+        asked = self.desk.prompt(self.decision, self.view)
         if wrong:
             asked.lines.append(Text(wrong, style="wrong"))
         title, keys = title_of(self.puzzle, self.desk.t), self.desk.keys_line()

@@ -188,7 +188,7 @@ class Conversation:
     def _scene(self, clock: Clock | None) -> Scene:
         session = self.session
         assert self.speaker is not None
-        asked = session.desk.question(
+        asked = session.desk.prompt(
             self.match.waiting[self.speaker], self.match.view(session.alone)
         )
         others = [seat for seat in self._people() if seat != self.speaker]

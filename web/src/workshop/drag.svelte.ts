@@ -1,5 +1,5 @@
 // Moving blocks with the mouse. Keys and the three dots do the same; a finger scrolls.
-import { describe, type Desk } from "./desk.svelte";
+import { describe, type Editor } from "./editor.svelte";
 import { canMoveTo } from "./fit";
 import { MOMENT, nodeOf } from "./tree";
 
@@ -7,7 +7,7 @@ import { MOMENT, nodeOf } from "./tree";
 const SLIP = 7;
 
 export class Drag {
-  readonly #desk: Desk;
+  readonly #editor: Editor;
   /** The block that is being dragged; null: none. */
   key = $state<number | null>(null);
   /** The row under the mouse, if the block fits there. */
@@ -15,12 +15,12 @@ export class Drag {
   x = $state(0);
   y = $state(0);
 
-  constructor(desk: Desk) {
-    this.#desk = desk;
+  constructor(editor: Editor) {
+    this.#editor = editor;
   }
 
   get name(): string {
-    const { language, tree } = this.#desk.bench;
+    const { language, tree } = this.#editor.bench;
     const node = this.key === null ? null : nodeOf(tree, this.key);
     return node && language ? describe(language, node) : "";
   }
@@ -28,7 +28,7 @@ export class Drag {
   /** The mouse is pressed on a slip. */
   begin(start: PointerEvent, key: number): void {
     const isControl = (start.target as Element).closest("input, select, button, label");
-    const isBlock = nodeOf(this.#desk.bench.tree, key)?.verb !== MOMENT;
+    const isBlock = nodeOf(this.#editor.bench.tree, key)?.verb !== MOMENT;
     if (start.pointerType !== "mouse" || start.button !== 0 || isControl || !isBlock) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -47,7 +47,7 @@ export class Drag {
     const drop = (): void => {
       const { over } = this;
       end();
-      if (over) this.#desk.moveTo(key, over);
+      if (over) this.#editor.moveTo(key, over);
     };
     const leave = (event: KeyboardEvent): void => {
       if (event.key === "Escape") end();
@@ -60,10 +60,10 @@ export class Drag {
 
   /** The row under the mouse; empty: the block does not fit there. */
   #rowAt({ clientX, clientY }: PointerEvent, key: number): string {
-    const { language, tree, draft } = this.#desk.bench;
+    const { language, tree, draft } = this.#editor.bench;
     const element = document.elementFromPoint(clientX, clientY);
     const row = element?.closest(".slip") && element.closest('[role="treeitem"]')?.id;
-    const spot = row ? this.#desk.spotOfRow(row) : null;
+    const spot = row ? this.#editor.spotOfRow(row) : null;
     if (!row || !spot || !language) return "";
     const use = String(draft.kept["use"] ?? "once");
     return canMoveTo(language, tree, key, spot, use) ? row : "";

@@ -190,14 +190,14 @@ class GameResult(Result):
 
 #: How a seat stands in a colour: sure (nobody can catch up), or against what others were seen to
 #: take; unknown if nobody counts that.
-Place = Literal["sure", "ahead", "level", "behind", "unknown", "cursed"]
+GemPlace = Literal["sure", "ahead", "level", "behind", "unknown", "cursed"]
 
 
 class GemStep(TypedDict):
     """From this many more gems on, the place of the seat and its points for a majority."""
 
     more: int
-    place: Place
+    place: GemPlace
     points: int
 
 

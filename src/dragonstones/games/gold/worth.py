@@ -30,7 +30,7 @@ class Majority(NamedTuple):
     is_sure: bool
 
     @property
-    def place(self) -> types.Place:
+    def place(self) -> types.GemPlace:
         if self.is_sure:
             return "sure"
         if self.ahead is None:
@@ -119,7 +119,7 @@ class Worth:
                 told = place, points
                 yield {"more": more, "place": place, "points": points}
 
-    def _for_most(self, gem: str, own: int, place: types.Place) -> int:
+    def _for_most(self, gem: str, own: int, place: types.GemPlace) -> int:
         """What this many would score, against what the others were seen to take."""
         if place == "sure":
             return self.majority if own >= self.scoring.gems else 0

@@ -16,7 +16,7 @@ from dragonstones.games.fist import FistGame
 from dragonstones.games.fist.auction import Bid
 from dragonstones.games.fist.character import Character
 from dragonstones.games.fist.events import CardShown, FistsOpened
-from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
+from dragonstones.terminal.desk import Desk, Page, Prompt, Unreadable, begins
 from dragonstones.terminal.fist.bids import read_bid
 from dragonstones.terminal.fist.screen import FistPainter, last_card
 from dragonstones.terminal.screen import Screen, View
@@ -83,17 +83,17 @@ class FistDesk(Desk):
 
     # -- asking one person --------------------------------------------------
 
-    def question(self, decision: Decision, view: View) -> Question:
+    def prompt(self, decision: Decision, view: View) -> Prompt:
         data = decision.data()
         prompt = Text(self.t.prompt(data, self.names), style="ink")
         if isinstance(decision, Bid):
             prompt.append(f"  {self._how_to_bid(data)}", style="quiet")
-            return Question([prompt])
+            return Prompt([prompt])
         options = self._in_words(decision)
         if decision.kind in HARMLESS:
             default = options[decision.options().index(decision.default)]
             default.append(f"  {self.t('terminal-enter')}", style="quiet")
-        return Question([prompt], [(str(n), words) for n, words in enumerate(options, 1)])
+        return Prompt([prompt], [(str(n), words) for n, words in enumerate(options, 1)])
 
     def _how_to_bid(self, data: dict[str, Any]) -> str:
         if not data["limits"]:

@@ -13,7 +13,7 @@ from dragonstones.engine import Answer, Decision, Event
 from dragonstones.games.gold import DRAGONS_GOLD, GoldGame
 from dragonstones.games.gold.box import ADVENTURERS, OBJECTS, TOKENS
 from dragonstones.games.gold.events import DragonKilled
-from dragonstones.terminal.desk import Desk, Page, Question, Unreadable, begins
+from dragonstones.terminal.desk import Desk, Page, Prompt, Unreadable, begins
 from dragonstones.terminal.gold.haggling import Haggling
 from dragonstones.terminal.gold.keys import Hint, Keys
 from dragonstones.terminal.gold.orders import Orders
@@ -125,7 +125,7 @@ class GoldDesk(Desk):
 
     # -- asking one person --------------------------------------------------
 
-    def question(self, decision: Decision, view: View) -> Question:
+    def prompt(self, decision: Decision, view: View) -> Prompt:
         data = decision.data()
         prompt = Text(self.t.prompt(data, self.names), style="ink")
         hints: list[Hint] = []
@@ -151,7 +151,7 @@ class GoldDesk(Desk):
         lines = [prompt] if prompt else []
         if hints:
             lines.append(self._hints(hints))
-        return Question(lines, options)
+        return Prompt(lines, options)
 
     def _hints(self, hints: list[Hint]) -> Text:
         some = [Text.assemble((typed, "candle"), " ", (does, "quiet")) for typed, does in hints]

@@ -174,12 +174,12 @@ export interface GameResult {
 }
 
 /** How a seat stands in a colour: sure (nobody can catch up), or against what others were seen to take; unknown if nobody counts that. */
-export type Place = "sure" | "ahead" | "level" | "behind" | "unknown" | "cursed";
+export type GemPlace = "sure" | "ahead" | "level" | "behind" | "unknown" | "cursed";
 
 /** From this many more gems on, the place of the seat and its points for a majority. */
 export interface GemStep {
   more: number;
-  place: Place;
+  place: GemPlace;
   points: number;
 }
 

@@ -1,10 +1,10 @@
 // What a share would be worth to me: the sum of what the site says about each token.
-import type { GemStep, Named, Place, WorthData } from "./types";
+import type { GemStep, Named, GemPlace, WorthData } from "./types";
 
 export interface GemNote {
   gem: string;
   more: number;
-  place: Place;
+  place: GemPlace;
   /** Whether the share changes where I stand. */
   isNew: boolean;
 }
@@ -54,7 +54,7 @@ export function worthOf(worth: WorthData, share: Named): ShareWorth {
 }
 
 /** Where I stand in a colour now, and how many more would put me in front. */
-export function standing(worth: WorthData, gem: string): { place: Place; lead: number | null } {
+export function standing(worth: WorthData, gem: string): { place: GemPlace; lead: number | null } {
   const steps = worth.gems[gem] ?? [];
   const place = stepAt(steps, 0)?.place ?? "unknown";
   const lead = steps.find((step) => step.more > 0 && step.place === "ahead")?.more ?? null;

@@ -40,7 +40,7 @@ export const rowOf = (tree: Node, spot: Spot): string => {
   return node ? `block-${node.key}` : `place-${spot.owner}-${spot.field}-${spot.at}`;
 };
 
-export class Desk {
+export class Editor {
   readonly bench: Bench;
   /** The row with the focus. */
   current = $state("");
