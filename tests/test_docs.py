@@ -6,22 +6,26 @@ import os
 import re
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 
 from dragonstones import Match
 from dragonstones.arena.lab import published, published_cards
 from dragonstones.engine import Game, games
 from dragonstones.games.fist.effects import VERBS
 from dragonstones.games.fist.effects.moves import MOVES
+from dragonstones.terminal.app import app
 from dragonstones.text import texts
 from tests.once import once
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 SOURCE = ROOT / "src" / "dragonstones"
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted(DOCS.rglob("*.md"))]
 
 
 @pytest.fixture(scope="module")
@@ -60,6 +64,35 @@ def test_links_of_the_readme_lead_somewhere() -> None:
     for file in (ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md"):
         for target in re.findall(r"\]\(([^)#]+)", file.read_text()):
             assert "://" in target or (file.parent / target).exists(), (file.name, target)
+
+
+def options_of(words: list[str]) -> tuple[list[str], set[str]]:
+    """What remains of a command line after the command, and the options of the command."""
+    command: Any = typer.main.get_command(app)
+    while words and words[0] in getattr(command, "commands", {}):
+        command, words = command.commands[words[0]], words[1:]
+    is_missing = bool(getattr(command, "commands", {})) and words[:1] and words[0][0] != "-"
+    assert not is_missing, f"there is no command {words[0]}"
+    return words, {option for one in command.params for option in one.opts + one.secondary_opts}
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.stem)
+def test_the_commands_on_a_page_exist(file: Path) -> None:
+    code = " ".join(re.findall(r"```.*?```|`[^`]*`", file.read_text(), re.DOTALL))
+    for line in re.findall(r"(?:\n|`|bin/)dragonstones ([a-z][^\n`#]*)", code):
+        words, options = options_of(line.split())
+        used = {word.split("=")[0] for word in words if word.startswith("--")}
+        assert used <= options | {"--help"}, line
+    for module in re.findall(r"python -m ([a-z_.]+)", code):
+        assert find_spec(module), module
+    for target in re.findall(r"\bmake ([a-z]+)", code):
+        assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(), re.MULTILINE), target
+
+
+@pytest.mark.parametrize("line", ["pley fist-2002", "admin people crown Anna"])
+def test_a_command_that_is_not_there_would_be_found(line: str) -> None:
+    with pytest.raises(AssertionError, match="there is no command"):
+        options_of(line.split())
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda page: page.stem)
