@@ -3,7 +3,6 @@ same way as home-made cards, and kept as data in this package."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Generator
 from contextlib import closing
 from datetime import UTC, datetime
@@ -20,6 +19,7 @@ from dragonstones.arena.lab.experiment import (
     measure,
     version_of,
 )
+from dragonstones.arena.rows import read_rows, write_rows
 from dragonstones.engine import get_game
 
 FOLDER = Path(__file__).parent / "figures"
@@ -46,23 +46,15 @@ class Published(NamedTuple):
 
     def write(self, folder: Path = FOLDER) -> Path:
         """Write the file, one line per card."""
-        *head, cards = self._asdict().items()
-        lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head]
-        sums = [f"  {json.dumps(id)}: {json.dumps(one.data())}" for id, one in cards[1].items()]
-        inside = ",\n".join(sums)
-        text = ",\n".join([*lines, f' "cards": {{\n{inside}\n }}'])
-        path = folder / f"{self.game}.json"
-        path.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
-        return path
+        head = self._asdict()
+        rows = {id: one.data() for id, one in head.pop("cards").items()}
+        return write_rows(folder / f"{self.game}.json", head, "cards", rows)
 
 
 def read(game: str, folder: Path = FOLDER) -> Published | None:
     """Read the figures of a game; None: there are none, or only of another version."""
-    path = folder / f"{game}.json"
-    if not path.is_file():
-        return None
-    data = json.loads(path.read_text(encoding="utf-8"))
-    if data["version"] != version_of(game):
+    data = read_rows(folder / f"{game}.json", {"version": version_of(game)})
+    if data is None:
         return None
     return Published(**{**data, "cards": {id: Sums.read(one) for id, one in data["cards"].items()}})
 

@@ -4,7 +4,6 @@ cards have names, too: `price/witch`."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Generator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -17,6 +16,7 @@ from dragonstones.arena.balance.clusters import Estimate, Mean
 from dragonstones.arena.lab import published
 from dragonstones.arena.lab.experiment import EFFECT, lab_of
 from dragonstones.arena.play import play
+from dragonstones.arena.rows import read_rows, write_rows
 from dragonstones.arena.runner import run
 from dragonstones.arena.simulate import Series
 from dragonstones.arena.strategy.charts import Facts, Study
@@ -49,24 +49,16 @@ class Played(NamedTuple):
         return {name: one.data() for name, one in sorted(self.sums.items())}
 
     def write(self, folder: Path = FOLDER) -> Path:
-        """One line a figure."""
-        *head, _ = self._asdict().items()
-        lines = [f" {json.dumps(name)}: {json.dumps(value)}" for name, value in head]
-        sums = self.data_of_sums().items()
-        inside = ",\n".join(f"  {json.dumps(name)}: {json.dumps(one)}" for name, one in sums)
-        text = ",\n".join([*lines, f' "sums": {{\n{inside}\n }}'])
-        path = folder / f"{self.game}.json"
-        path.write_text(f"{{\n{text}\n}}\n", encoding="utf-8")
-        return path
+        """Write the file, one line per figure."""
+        head = self._asdict()
+        del head["sums"]
+        return write_rows(folder / f"{self.game}.json", head, "sums", self.data_of_sums())
 
 
 def read(game: str, folder: Path = FOLDER) -> Played | None:
     """Read what was counted; None: nothing is known of this game, or only of other rules."""
-    path = folder / f"{game}.json"
-    if not path.is_file():
-        return None
-    data = json.loads(path.read_text(encoding="utf-8"))
-    if data["rules"] != get_game(game).rules:
+    data = read_rows(folder / f"{game}.json", {"rules": get_game(game).rules})
+    if data is None:
         return None
     return Played(**{**data, "sums": {name: Mean.read(one) for name, one in data["sums"].items()}})
 
