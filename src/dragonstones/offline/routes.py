@@ -80,7 +80,7 @@ class Asked(NamedTuple):
     body: Any
 
     def data(self, kind: type[T]) -> T:
-        """The body, which is to be of this kind."""
+        """The body, which must be of this type."""
         return msgspec.convert(self.body, kind)
 
     def number(self, name: str, otherwise: int) -> int:
@@ -93,7 +93,7 @@ _routes: list[tuple[str, re.Pattern[str], Handler]] = []
 
 
 def route(method: str, path: str) -> Callable[[Handler], Handler]:
-    """Every `*` in the path is given to the function, after what was asked."""
+    """Register a function for a path; each `*` in it is an argument after the request."""
     pattern = re.compile(path.replace("*", "([^/]+)"))
 
     def known(handler: Handler) -> Handler:
@@ -104,7 +104,7 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
 
 
 def answer(site: OfflineSite, method: str, target: str, body: Any, lang: Language) -> Any:
-    """What a site would reply; Unavailable, where it takes a site to know."""
+    """Reply as a site would; `Unavailable` if only a site can know the answer."""
     parts = urlsplit(target)
     query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
     spoken: Language = "de" if query.get("lang", lang) == "de" else "en"
@@ -341,7 +341,7 @@ def close(asked: Asked, id: str) -> None:
 
 @route("DELETE", "/tables/*/seat")
 def get_up(asked: Asked, id: str) -> Any:
-    """Nobody else is there to play on: the table goes on when its people come back."""
+    """Leaving changes nothing: the table goes on when its people come back."""
     return asked.site.table(id).info()
 
 
@@ -375,7 +375,7 @@ def give_hint(asked: Asked, id: str) -> Any:
 
 @route("GET", "/kept")
 def list_kept(asked: Asked) -> Any:
-    """Every game on this device, the newest first, with what is wrong with one."""
+    """Every game on this device, the newest first; a broken one with the reason."""
     site = asked.site
     known = sorted(site.kept.values(), key=lambda kept: -kept.created)
     broken = [KeptGame(id=id, table=None, wrong=wrong) for id, wrong in site.broken.items()]

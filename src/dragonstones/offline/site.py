@@ -1,4 +1,4 @@
-"""The site of one device: tables, who plays, and what is said to the page."""
+"""The site of one device: its tables, the people who play, and the messages to the page."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ _decode_command = msgspec.json.Decoder(Commands).decode
 
 
 class Report(msgspec.Struct):
-    """A report of the coach that is being made, or is whole."""
+    """A report of the coach, complete or still being made."""
 
     steps: Iterator[CoachReport]
     report: CoachReport | None = None
@@ -85,7 +85,7 @@ class OfflineSite:
             secure=True,
         )
         self._tables: dict[str, OfflineTable] = {}
-        #: What the device has kept, and why it cannot be played, if so.
+        #: The stored games, each with the reason if it cannot be played.
         self.kept: dict[str, KeptTable] = {}
         self.broken: dict[str, str] = {}
         self.watching: dict[str, Watcher] = {}
@@ -96,7 +96,7 @@ class OfflineSite:
     # -- what the worker calls ---------------------------------------------------
 
     def restore(self, id: str, text: str) -> None:
-        """Take in what the device has kept of a table; it is played again when it is opened."""
+        """Take in a stored table; its game is replayed when it is opened."""
         try:
             kept = read(text)
             if kept.id != id:
@@ -152,16 +152,16 @@ class OfflineSite:
         return False
 
     def take_news(self) -> list[str]:
-        """What is to be said to the page, once what is to be kept is on disk."""
+        """The messages for the page; to be sent once the changed tables are on disk."""
         news, self._news = self._news, []
         return news
 
     def take_kept(self) -> list[tuple[str, str | None]]:
-        """The tables that have changed, as they are to be kept; None: forget it."""
+        """The tables that have changed, as text to be stored; None: forget the table."""
         kept, self._to_keep = self._to_keep, {}
         return list(kept.items())
 
-    # -- what is said to the page --------------------------------------------------
+    # -- messages to the page -------------------------------------------------------
 
     def send(self, news: AllNews) -> None:
         self._news.append(_encode(news).decode())
@@ -237,7 +237,7 @@ class OfflineSite:
         self._unwatch(command.table)
         table = self.table(command.table)
         watcher = Watcher(
-            cast("Connection", self),  # an audience needs no more of one than there is here
+            cast("Connection", self),  # all that an audience needs of a connection is here
             viewer=None,
             words=command.words,
             wanted_seat=command.seat,
@@ -253,7 +253,7 @@ class OfflineSite:
             self._tables[id].audience.remove(watcher)
 
     def forget(self, watcher: Watcher) -> None:
-        """The table that it watched is closed."""
+        """Called when the table that is being watched is closed."""
         self.watching = {id: one for id, one in self.watching.items() if one is not watcher}
 
     # -- who plays -------------------------------------------------------------------
@@ -309,7 +309,7 @@ class OfflineSite:
         return self._new(clean_text(wish.name or ""), game.id, options, seats, hints=wish.hints)
 
     def put_bot(self, table: OfflineTable, seat: int, bot: str | None) -> None:
-        """Another bot in a seat, or none; people stay where they are."""
+        """Put another bot in a seat, or none; people stay where they are."""
         table.check_open()
         if table.kept.seats[seat].name:
             raise Conflict("seat-taken", seat=seat)
@@ -343,7 +343,7 @@ class OfflineSite:
         return table
 
     def seat_first(self, table: OfflineTable, luck: str | None) -> None:
-        """The device's person adds to the luck of the deal."""
+        """Add the person's luck to the seed."""
         table.check_open()
         table.kept.seats[table.people[0]].luck = luck
         self.keep(table.kept)

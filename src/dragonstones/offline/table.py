@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def seats_of(kept: KeptTable, person: str) -> list[SeatInfo]:
-    """The device's people all count as its one person."""
+    """All people on the device count as its one person."""
     return [
         SeatInfo(
             name=seat.name,
@@ -40,7 +40,7 @@ def seats_of(kept: KeptTable, person: str) -> list[SeatInfo]:
 
 
 def info_of(kept: KeptTable, person: str) -> TableInfo:
-    """What is kept of a table as the page knows it; the match need not be played again."""
+    """A stored table as the page knows it, without replaying its match."""
     return TableInfo(
         id=kept.id,
         code=None,
@@ -74,7 +74,7 @@ class OfflineTable:
         self._players: Players | None = None
         self._pace: Pace | None = None
         self._rng = random.Random()
-        #: The seats that want to be asked also where only one answer is possible.
+        #: The seats that want to be asked even if only one answer is possible.
         self._asked_anyway: set[int] = set()
         #: The turn in which each seat passes.
         self._passing: dict[int, int] = {}
@@ -115,7 +115,7 @@ class OfflineTable:
         return seat_names([(seat.name, seat.bot) for seat in self.kept.seats], lang)
 
     def told(self, seat: int, lang: Language | None) -> Wishes | None:
-        """What is answered for a seat; None: several play here, and all are asked everything."""
+        """What is answered for a seat; None: several people play here, and are asked everything."""
         if self.match is None or not self._is_alone:
             return None
         return Wishes(
@@ -187,7 +187,7 @@ class OfflineTable:
         return len(self.people) == 1
 
     def play(self, entry: Given | Withdrawn, decision: int, key: str, watcher: Watcher) -> None:
-        """What a person does; Refused, if it is not legal."""
+        """Play a person's answer; `Refused` if it is not legal."""
         if self.match is None:
             raise Conflict("not-started")
         if key in self.kept.keys:
@@ -224,7 +224,7 @@ class OfflineTable:
         self.site.keep(self.kept)
 
     def step(self) -> bool:
-        """Let one bot act, or answer for somebody who need not be asked; False: people are."""
+        """Let one bot act, or answer for a person who need not be asked; False: people must act."""
         match = self.match
         if match is None or not match.waiting or self.audience.is_empty:
             return False
@@ -244,7 +244,7 @@ class OfflineTable:
         return False
 
     def _pace_now(self, match: Match) -> Pace:
-        """The pace of the question that is asked now; the same as long as it goes on."""
+        """The pace of the current question; the same one while the question lasts."""
         people = frozenset(seat for seat in self.people if seat in match.questions)
         first = next(iter(match.questions.values()))
         if self._pace is None or (self._pace.id, self._pace.people) != (first.id, people):

@@ -26,9 +26,9 @@ WAITS_FOR = 14 * DAY
 #: Days of holiday in a year, and how many days ahead they can be planned.
 MOST_HOLIDAYS, AHEAD = 30, 365
 
-#: From when to when, in milliseconds.
+#: Spans of time, from when to when, in milliseconds.
 Span = tuple[int, int]
-#: Of people, by their ids.
+#: The holidays of people, by their ids.
 Holidays = dict[str, list[Span]]
 
 _holidays, _seats, _tables = schema.holidays, schema.seats, schema.tables
@@ -77,7 +77,7 @@ class HolidayBook:
             return _info(await _of(connection, person.id))
 
     async def add(self, person: PersonRow, wish: Holiday) -> tuple[HolidaysInfo, list[str]]:
-        """Take some; return the tables where that changes a clock."""
+        """Take holidays; return the tables at which that changes a clock."""
         first, last = _date(wish.first), _date(wish.last)
         if not today() <= first <= last <= today() + timedelta(days=AHEAD):
             raise SiteRefused("bad-holiday", most=AHEAD)
@@ -96,7 +96,7 @@ class HolidayBook:
             return _info([*taken, wish]), await _wake_tables(connection, person.id)
 
     async def remove(self, person: PersonRow, first: str) -> tuple[HolidaysInfo, list[str]]:
-        """Call one off; one that has begun ends today."""
+        """Call holidays off; those that have begun end today."""
         this = (_holidays.c.person == person.id) & (_holidays.c.first == first)
         current = today().isoformat()
         # A day that has begun counts: a clock that stopped is not set back.
@@ -111,7 +111,7 @@ class HolidayBook:
             )
 
     async def forget_old(self) -> None:
-        """Forget those that no clock and no limit needs any more."""
+        """Forget holidays that no clock and no limit needs any more."""
         old = _holidays.c.last < (today() - timedelta(days=2 * AHEAD)).isoformat()
         async with self._database.write() as connection:
             await connection.execute(delete(_holidays).where(old))

@@ -44,19 +44,19 @@ from dragonstones.wire import (
 
 #: The boards of every site, in their order; `board-<id>` names them.
 BOARDS = ("characters", "variants", "strategy", "site")
-#: The board on which a card or a variant is talked about.
+#: The board of threads about cards and variants.
 BOARD_OF = {"card": "characters", "variant": "variants"}
-#: Words of addresses beside the boards.
+#: Words in addresses that cannot be boards.
 RESERVED = ("threads", "works")
-#: Threads, posts and finds in one answer.
+#: Threads, posts and search results in one answer.
 MOST_THREADS, MOST_POSTS, MOST_FOUND = 30, 25, 20
-#: No post has such a number.
+#: Greater than the number of any post.
 LAST = 2**31 - 1
-#: What nobody has opened for so many days is not new any more.
+#: Days after which posts no longer count as new to somebody who never opened the thread.
 NEW_DAYS = 14
-#: Characters of a post that are shown with an answer to it, or with what was found.
+#: Characters of a post that are shown with an answer to it, or in a search result.
 EXCERPT, BEFORE = 240, 60
-#: Versions of a post that are kept; the first is always there.
+#: Versions of a post that are kept; the first one always is.
 MOST_VERSIONS = 50
 
 _threads, _posts, _marks = schema.threads.c, schema.posts.c, schema.thread_marks.c
@@ -93,7 +93,7 @@ class Forum:
         followed: bool = False,
         before: int | None = None,
     ) -> Threads:
-        """Threads of a board or of all, or those that I follow; those with new posts first."""
+        """Threads of a board, of all boards, or those somebody follows; latest posts first."""
         query = select(_threads.number, _threads.last).where(_seen_by(person))
         if board is not None:
             query = query.where(_threads.board == board)
@@ -117,7 +117,7 @@ class Forum:
     async def thread(
         self, number: int, person: PersonRow | None, start: int = 1, ours: Iterable[str] = ()
     ) -> ThreadPage:
-        """A thread with its posts from a place on."""
+        """A thread, with its posts from a place on."""
         async with self._database.read() as connection:
             await _find(connection, number, person)
             [thread] = await _thread_rows(connection, [number], person)
@@ -155,7 +155,7 @@ class Forum:
     async def versions(
         self, number: int, person: PersonRow | None, ours: Iterable[str] = ()
     ) -> list[PostVersion]:
-        """What a post has said, the newest first."""
+        """The versions of a post, the newest first."""
         query = select(_versions.at, _versions.text).where(_versions.post == number)
         async with self._database.read() as connection:
             row = await _find_post(connection, number, person)
@@ -208,7 +208,7 @@ class Forum:
     # -- writing ----------------------------------------------------------------
 
     async def begin(self, person: PersonRow, wanted: NewThread) -> int:
-        """Begin a thread; its number."""
+        """Begin a thread; return its number."""
         title, text = clean_text(wanted.title), _checked(wanted.text)
         if not title:
             raise SiteRefused("post-empty")
@@ -245,7 +245,7 @@ class Forum:
         raise Conflict("thread-locked")
 
     async def _follow_own(self, connection: AsyncConnection, work: str, thread: int) -> None:
-        """Whoever has published something hears what is said about it."""
+        """Let the author of a published entry follow the thread about it."""
         theirs = select(_guild.author).where(_guild.work == work, _guild.author.is_not(None))
         author = await connection.scalar(theirs.limit(1))
         if author:
@@ -253,7 +253,7 @@ class Forum:
             await self._mark(connection, new, {"read": 0})
 
     async def write(self, person: PersonRow, number: int, wanted: NewPost) -> int:
-        """Write in a thread; the place of the post."""
+        """Write in a thread; return the place of the post."""
         text = _checked(wanted.text)
         self._words.check(text)
         async with self._database.write() as connection:
@@ -264,7 +264,7 @@ class Forum:
             return await self._add(connection, person, thread, text, wanted.answers)
 
     async def edit(self, person: PersonRow, number: int, text: str) -> None:
-        """Change a post of mine; what it said before is kept."""
+        """Change somebody's own post; the old version is kept."""
         text = _checked(text)
         self._words.check(text)
         async with self._database.write() as connection:
@@ -305,7 +305,8 @@ class Forum:
         text: str,
         answers: int | None = None,
     ) -> int:
-        """Write a post at the end of a thread that is held; its place. Whoever writes follows."""
+        """Write a post at the end of a thread whose row is locked; return the place of the post. Its
+        author follows the thread from then on."""
         place = thread.posts + 1
         values = {
             "thread": thread.number,
@@ -357,7 +358,7 @@ class Forum:
             await self._mark(connection, new, {"followed": followed})
 
     async def read_up_to(self, person: PersonRow, number: int, place: int) -> None:
-        """Remember how far somebody has read; never less than before, nor more than there is."""
+        """Store how far somebody has read: never less than before, nor more than there is."""
         async with self._database.write() as connection:
             thread = await _find(connection, number, person)
             place = min(place, thread.posts)
@@ -371,7 +372,7 @@ class Forum:
         change: dict[str, Any],
         where: ColumnElement[bool] | None = None,
     ) -> None:
-        """Change what somebody has marked in a thread, or write it down for the first time."""
+        """Change somebody's marks in a thread, or make the first ones."""
         mark = self._database.upsert(schema.thread_marks).values(new | change)
         key = [_marks.person, _marks.thread]
         changed = mark.on_conflict_do_update(index_elements=key, set_=change, where=where)
@@ -382,7 +383,7 @@ class Forum:
 
 
 async def boards(connection: AsyncConnection) -> list[Board]:
-    """Those of every site, then those of this one."""
+    """The boards of every site, then those of this one."""
     rows = {row.id: row for row in await connection.execute(select(schema.boards))}
     added = sorted((one for one in rows if one not in BOARDS), key=lambda one: rows[one].made)
     found = []
@@ -397,7 +398,7 @@ async def boards(connection: AsyncConnection) -> list[Board]:
 
 
 async def find_board(connection: AsyncConnection, id: str) -> Any:
-    """The row of a board, or what stands for it; with `closed`."""
+    """The row of a board, or a substitute for one that was never changed; with `closed`."""
     row = (await connection.execute(select(schema.boards).where(_boards.id == id))).one_or_none()
     if row is None and id not in BOARDS:
         raise NotFound("no-such-board")
@@ -412,7 +413,7 @@ class _Unchanged(NamedTuple):
 async def change_board(
     database: Database, connection: AsyncConnection, id: str, **values: Any
 ) -> None:
-    """Change a board, or make it."""
+    """Change a board, or create it."""
     row = database.upsert(schema.boards).values({"id": id, "made": now(), **values})
     await connection.execute(row.on_conflict_do_update(index_elements=[_boards.id], set_=values))
 
@@ -421,12 +422,12 @@ async def change_board(
 
 
 def _seen_by(person: PersonRow | None) -> ColumnElement[bool]:
-    """In a statement: threads that are not hidden, and for moderators all."""
+    """In a statement: threads that are not hidden; for moderators, all."""
     return true() if person and person.moderator else _threads.hidden.is_(None)
 
 
 def _is_shown(post: Any, person: PersonRow | None) -> bool:
-    """Whether somebody reads what a post says; a hidden one its author and moderators."""
+    """Whether somebody may read a post; a hidden one only its author and moderators."""
     hides = post.hidden is not None
     is_theirs = person is not None and (person.moderator or person.id == post.author)
     return bool(post.text) and (not hides or is_theirs)
@@ -443,7 +444,7 @@ async def _find(
 
 
 async def _hold_open(connection: AsyncConnection, number: int, person: PersonRow) -> Any:
-    """A thread in which somebody may write, held until the end: places are given one by one."""
+    """A thread in which somebody may write, locked until the end: places are given one by one."""
     thread = await _find(connection, number, person, hold=True)
     if thread.locked is not None and not person.moderator:
         raise Conflict("thread-locked")
@@ -634,7 +635,7 @@ def _short(line: str) -> str:
 
 
 def _around(line: str, question: str) -> str:
-    """Some of a line around the first of the words that was looked for."""
+    """The part of a line around the first of the words searched for."""
     low = line.lower()
     places = [low.find(word) for word in words_in(question)]
     at = min((place for place in places if place >= 0), default=0)
@@ -649,7 +650,7 @@ def board_name(board: Board, lang: Language) -> str:
 async def _tell_followers(
     connection: AsyncConnection, author: PersonRow, thread: Any, place: int
 ) -> None:
-    """Tell those who follow a thread of a new post; until they have read it, of no other one."""
+    """Notify the followers of a thread of a new post, but of no other before they have read it."""
     followers = select(_marks.person, _marks.read).where(
         _marks.thread == thread.number,
         _marks.followed,

@@ -56,7 +56,7 @@ class KeptTable(msgspec.Struct, kw_only=True):
             match = Match.replay(self.journal)
         except Refused:
             raise
-        except Exception as error:  # whatever is in a file that was changed by hand
+        except Exception as error:  # a file that was changed by hand may contain anything
             raise SiteRefused("kept-broken") from error
         if (match.game.id, match.seats) != (self.game, len(self.seats)):
             raise SiteRefused("kept-broken")

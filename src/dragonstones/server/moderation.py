@@ -190,7 +190,7 @@ class Moderation:
             await audit.note(connection, "people lift", row.person, moderator)
 
     async def has_read(self, person: PersonRow, number: int) -> None:
-        """A person has read what they were told."""
+        """Mark somebody's warnings as read."""
         mine = (_sanctions.number == number) & (_sanctions.person == person.id)
         query = update(schema.sanctions).where(mine).values(seen=now())
         async with self._database.write() as connection:

@@ -67,7 +67,7 @@ LOOKS_ALREADY = 60_000
 BACK_OFF = tuple(minutes * 60_000 for minutes in (1, 5, 30, 120, 480))
 #: Milliseconds that a process has to send a notice.
 LASTS = 60_000
-#: Rows that are looked at in one go, and notices that the page is shown.
+#: Rows that are looked at in one go, and notices that the page gets.
 BATCH, SHOWN = 50, 50
 #: Milliseconds for which notices are kept.
 KEPT = 30 * DAY
@@ -202,7 +202,7 @@ class Outbox:
         self.channels: dict[str, Channel] = {}
 
     async def read(self, person: PersonRow, lang: Language | None = None) -> NoticesInfo:
-        """What somebody was told last, the newest first; by default in their own language."""
+        """Somebody's last notices, the newest first; by default in their own language."""
         mine = (_outbox.c.person == person.id) & (_outbox.c.channel == "page")
         mine &= _outbox.c.after <= now()
         query = select(_outbox).where(mine).order_by(_outbox.c.at.desc(), _outbox.c.event)
@@ -233,7 +233,7 @@ class Outbox:
             await connection.execute(unseen.values(seen=now()))
 
     async def chosen(self, person: PersonRow) -> tuple[NoticeChoices, str | None, bool]:
-        """What somebody wants to be told; their address, and whether they have confirmed it."""
+        """The notices that somebody wants; their mail address, and whether it is confirmed."""
         query = select(_choices).where(_choices.c.person == person.id)
         async with self._database.read() as connection:
             row = (await connection.execute(query)).mappings().first()
@@ -393,7 +393,7 @@ def choices_in(row: RowMapping | None) -> NoticeChoices:
 
 
 def ways_of(choices: NoticeChoices, row: RowMapping) -> Sequence[str]:
-    """How somebody wants to be told of this."""
+    """The channels by which somebody wants to be told of this."""
     return () if row["subject"] in choices.muted else choices.kinds.get(row["kind"], [])
 
 

@@ -88,7 +88,7 @@ class Packer:
     # -- dictionaries -----------------------------------------------------------
 
     async def _dictionary(self, game: str, rules: int) -> Dictionary | None:
-        """The newest one of a game."""
+        """The newest dictionary of a game."""
         query = (
             select(_dictionaries.c.id)
             .where(_dictionaries.c.game == game, _dictionaries.c.rules == rules)
@@ -100,7 +100,7 @@ class Packer:
             return await self._journal.library.get(connection, id) if id else None
 
     async def _learn(self, game: str, rules: int) -> Dictionary | None:
-        """A new one; None: there are too few games."""
+        """Train a new dictionary; None: there are too few games."""
         newest = (
             select(_tables.c.id)
             .where(_tables.c.state == "over", _tables.c.game == game, _tables.c.rules == rules)

@@ -46,7 +46,7 @@ def seats_taken(table: TableRow) -> list[SeatRow]:
 
 
 def seats_again(table: TableRow) -> list[SeatRow]:
-    """The same people and bots once more, with room for others who have come meanwhile."""
+    """The same people and bots once more, with room for others who have come in the meantime."""
     same = [replace(seat, luck=None, left=False, hints=0) for seat in table.seats]
     nobody = replace(same[0], person=None, name=None, bot=None, colour=None)
     return same + [replace(nobody) for _ in range(get_game(table.game).seats[-1] - len(same))]

@@ -42,14 +42,14 @@ from dragonstones.wire import (
     PuzzlesDone,
 )
 
-#: Favourite pieces that are told of a game.
+#: How many favourite pieces of a game are shown.
 MOST_PIECES = 5
-#: Others who have done a deed are counted up to here.
+#: At most this many others who have done a deed are counted.
 MOST_DOERS = 1000
-#: A 95 % interval is so many standard errors wide on each side.
+#: The standard errors on each side of a 95 % interval.
 SIGMAS = 1.96
 
-#: Games in which one search looks for a name: who sat in each of them is another look-up.
+#: Games in which one search looks for a name: each needs another look-up of who sat there.
 MOST_SEARCHED = 1000
 
 _played, _seats = schema.played.c, schema.seats.c
@@ -64,11 +64,11 @@ class Asked(NamedTuple):
     ending: GameEnding | None = None
     #: Part of the name of somebody else in it.
     search: str = ""
-    #: The last game that was told: when it ended, and its table.
+    #: The last game of the page before: when it ended, and its table.
     before: tuple[int, str] | None = None
     most: int = 10
     lang: Language = "en"
-    #: Who looks; None: somebody whom nobody knows.
+    #: The viewer; None: somebody without a session.
     viewer: str | None = None
 
 
@@ -88,7 +88,7 @@ class Profiles:
         self._ratings = ratings
 
     async def games(self, person: PersonRow, asked: Asked, mine: bool) -> PastGames:
-        """Finished games of somebody, the newest first; if they are not mine, of public tables. A
+        """Finished games of somebody, the newest first; of others only those at public tables. A
         search ends after so many games, and goes on from there in the next call."""
         fits: list[ColumnElement[bool]] = [_played.person == person.id]
         if asked.game is not None:
@@ -175,7 +175,7 @@ def _place() -> ColumnElement[Any]:
 
 
 async def _as_far_as(connection: AsyncConnection, fits: Collection[ColumnElement[bool]]) -> Any:
-    """The game at which a search ends for now; None: it looks at all that are left."""
+    """The game at which a search pauses; None: it looks at all that are left."""
     query = select(_played.ended, _played.table).where(*fits).order_by(*_NEWEST)
     last_two = (await connection.execute(query.offset(MOST_SEARCHED - 1).limit(2))).all()
     return last_two[0] if len(last_two) == 2 else None
@@ -236,7 +236,7 @@ def _bots_called(search: str, lang: Language) -> tuple[str, ...]:
 
 
 async def _records(connection: AsyncConnection, person: str) -> list[tuple[GameRecord, int]]:
-    """Of each game and number of players, the most played first; and how many were won."""
+    """The records by game and number of players, the most played first; and how many were won."""
     points = _played.points
     query = (
         select(
@@ -321,7 +321,7 @@ async def _figures(
 async def _done(
     connection: AsyncConnection, person: str, mine: bool, lang: Language
 ) -> list[DeedDone]:
-    """Deeds, the newest first; those whose rule is gone are not told."""
+    """Deeds, the newest first, without those whose rule no longer exists."""
     tables, t = schema.tables.c, texts(lang)
     query = (
         select(_deeds.deed, _deeds.at, _deeds.table, _deeds.event, tables.public, _played.seat)
@@ -351,7 +351,7 @@ async def _done(
 
 
 async def _others_who(connection: AsyncConnection, person: str, deed: str) -> int:
-    """How many others have done a deed; of very many only that they are more than `MOST_DOERS`."""
+    """How many others have done a deed, counted up to one more than `MOST_DOERS`."""
     others = select(_deeds.person).where(_deeds.deed == deed, _deeds.person != person)
     query = select(func.count()).select_from(others.limit(MOST_DOERS + 1).subquery())
     return await connection.scalar(query) or 0

@@ -90,9 +90,9 @@ forum-table-closed = Ansehen
 forum-puzzle = Ein Rätsel
 forum-difficulty =
     { $n ->
-        [1] leicht
-        [2] mittel
-       *[other] schwer
+        [1] { puzzle-difficulty-1 }
+        [2] { puzzle-difficulty-2 }
+       *[other] { puzzle-difficulty-3 }
     }
 forum-solve = Lösen
 forum-here = Hier zeigen

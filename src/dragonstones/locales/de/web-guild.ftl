@@ -52,13 +52,13 @@ guild-all = Alles zeigen
 guild-week = Karte der Woche
 guild-week-about = Die beliebteste der letzten sieben Tage unter den ausgewogenen
 guild-failed = Die Galerie ließ sich nicht laden. { $reason }
-guild-away = Keine Verbindung: Das geht nur mit der Seite.
+guild-away = Keine Verbindung: Das geht nicht ohne den Server.
 
 ## Ein Eintrag
 
 guild-variant = Variante
 guild-by = von { $name }
-guild-somebody = einem früheren Mitglied
+guild-somebody = einem ehemaligen Mitglied
 guild-version = Fassung { $n }
 guild-useless = In diesem Spiel kann niemand je etwas damit anfangen.
 guild-hidden = Die Betreiber dieser Seite haben das verborgen. Außer dir sieht es niemand.

@@ -90,9 +90,9 @@ forum-table-closed = Look at it
 forum-puzzle = A puzzle
 forum-difficulty =
     { $n ->
-        [1] easy
-        [2] medium
-       *[other] hard
+        [1] { puzzle-difficulty-1 }
+        [2] { puzzle-difficulty-2 }
+       *[other] { puzzle-difficulty-3 }
     }
 forum-solve = Solve it
 forum-here = Show it here
