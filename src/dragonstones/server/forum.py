@@ -305,8 +305,8 @@ class Forum:
         text: str,
         answers: int | None = None,
     ) -> int:
-        """Write a post at the end of a thread whose row is locked; return the place of the post. Its
-        author follows the thread from then on."""
+        """Write a post at the end of a thread whose row is locked; return its place. The author
+        follows the thread from then on."""
         place = thread.posts + 1
         values = {
             "thread": thread.number,
