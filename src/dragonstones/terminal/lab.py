@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -165,7 +166,8 @@ def _show_scale(box: Published, t: Texts, this: tuple[str, Strength] | None = No
         name, found = this
         rows.append((t("lab-this-card", card=name), found.effect, found.figures))
     rows.sort(key=lambda row: (row[1].value is None, -(row[1].value or 0)))
-    about = {"date": scale.date, "games": scale.games, "seats": scale.seats, "bot": scale.bot}
+    day = date.fromisoformat(scale.date)
+    about = {"date": day, "games": scale.games, "seats": scale.seats, "bot": scale.bot}
     grid = Grid(title=t("lab-beside", **about), title_justify="left", box=None, pad_edge=False)
     heads = [t(f"balance-{head}") for head in ("effect", "interval", "cases")]
     for head in (t("lab-card"), *heads, *(one.name[_lang(t)] for one in scale.measures)):

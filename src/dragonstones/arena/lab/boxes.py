@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from dragonstones.arena.files import read_rows, write_rows
 from dragonstones.arena.lab.experiment import (
     BOT,
     SEATS,
@@ -19,7 +20,6 @@ from dragonstones.arena.lab.experiment import (
     measure,
     version_of,
 )
-from dragonstones.arena.rows import read_rows, write_rows
 from dragonstones.engine import get_game
 
 FOLDER = Path(__file__).parent / "figures"

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from dragonstones.arena.balance.clusters import Estimate, Mean
+from dragonstones.arena.files import read_rows, write_rows
 from dragonstones.arena.lab import published
 from dragonstones.arena.lab.experiment import EFFECT, lab_of
 from dragonstones.arena.play import play
-from dragonstones.arena.rows import read_rows, write_rows
 from dragonstones.arena.runner import run
 from dragonstones.arena.simulate import Series
 from dragonstones.arena.strategy.charts import Facts, Study

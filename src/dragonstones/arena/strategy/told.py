@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from dragonstones.arena.balance.clusters import Estimate
@@ -25,7 +26,8 @@ def strategy(game: Game[Any], t: Texts) -> StrategyInfo:
         raise BadSetup("no-strategy", game=game.id, games=[one.id for one in games()])
     played = known.played
     bot = t(f"level-{played.bot}")
-    about = {"games": played.games, "seats": played.seats, "bot": bot, "date": played.date}
+    day = date.fromisoformat(played.date)
+    about = {"games": played.games, "seats": played.seats, "bot": bot, "date": day}
     charts = [_chart(one, game, known, t) for one in study_of(game).charts]
     return StrategyInfo(
         game=game.id,

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from dragonstones.arena.files import read_rows, write_rows
 from dragonstones.arena.lab import boxes
-from dragonstones.arena.rows import read_rows, write_rows
 from dragonstones.arena.strategy import figures
 
 CARDS = sorted(boxes.FOLDER.glob("*.json"))
