@@ -26,6 +26,8 @@ def test_the_bell_tells_what_i_missed(visitors: Visitors) -> None:
     page.goto("/about")
     bell = page.get_by_role("link", name="Notices: 1 new")
     expect(bell).to_be_visible()
+    count = bell.get_by_text("1")
+    expect(count, "it lies on the bell").not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
     expect(page).to_have_title("(1) About · Dragonstones")
     bell.click()
     notice = page.get_by_role("link", name=f"It is your turn at the table “{SCRIPT}”.")
