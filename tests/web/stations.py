@@ -21,6 +21,7 @@ SIGNS = {
     "moderation": ".moderation article",
     "puzzles": ".daily .button",
     "ratings": ".board ol li",
+    "strategy-gold": ".charts h3",
     "puzzle-fist": ".mine .choosing button.as-wax",
     "puzzle-gold": ".gold .ask h2",
     "me": ".person .past li, .person .records li",
