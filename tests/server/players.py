@@ -217,6 +217,8 @@ class Player:
     plays: bool = True
     #: Where it is sent at first.
     first_address: str = ""
+    #: It says for which table it comes, so that it is led to the process where that is at home.
+    says_where: bool = False
 
     seat: int | None = None
     events: list[dict[str, Any]] = field(default_factory=list)
@@ -262,6 +264,8 @@ class Player:
         headers = {"Cookie": f"dragonstones={self.session}"}
         url = self.first_address if not self.connections and self.first_address else self.address()
         address = f"{url.replace('http', 'ws', 1)}/api/socket"
+        if self.says_where:
+            address += f"?table={self.table}"
         self._shown = False
         if self._sent:
             self._sent.is_out = False

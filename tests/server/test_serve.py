@@ -234,7 +234,7 @@ async def lifespan(app):
     raise RuntimeError("no bots today")
     yield
 
-serve.create_app = lambda settings: Litestar(
+serve.create_app = lambda settings, siblings: Litestar(
     [], lifespan=[lifespan], state=State({"site": None}), logging_config=None
 )
 """

@@ -40,6 +40,7 @@ from dragonstones.server.routes import (
 )
 from dragonstones.server.security import MAX_BODY, CheckedRequest, SameOrigin, add_headers
 from dragonstones.server.settings import Settings
+from dragonstones.server.siblings import Siblings
 from dragonstones.server.site import Site
 from dragonstones.server.sockets import socket
 from dragonstones.server.visitors import DEPENDENCIES
@@ -75,8 +76,9 @@ async def provide_site(state: State) -> Site:
     return site
 
 
-def create_app(settings: Settings) -> Litestar:
-    site = Site(settings)
+def create_app(settings: Settings, siblings: Siblings | None = None) -> Litestar:
+    """`siblings`: the other processes that share our address."""
+    site = Site(settings, siblings)
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:

@@ -134,7 +134,7 @@ class BotPool:
     ) -> None:
         command = [sys.executable, "-P", "-m", "dragonstones.server.bot_worker", f"--kept={kept}"]
         command += [f"--import={module}" for module in imports]
-        workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        workers = workers or usual_workers()
         self._workers = [_Worker(command, kept, deadline) for _ in range(workers)]
         self._metrics = metrics
         self._tasks: list[asyncio.Task[None]] = []
@@ -450,6 +450,11 @@ class _Worker:
         assert process.stderr is not None
         while text := await process.stderr.read(PRINTED):
             self._printed = (self._printed + text)[-PRINTED:]
+
+
+def usual_workers() -> int:
+    """One a core, less one for the site."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def worker_environment() -> dict[str, str]:

@@ -1,6 +1,9 @@
-"""The metrics of a site for Prometheus: one registry per process."""
+"""The metrics of a site for Prometheus: one registry per process. Processes that share an address
+share the page, too, each with its own label."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
 
 from prometheus_client import (
     CollectorRegistry,
@@ -11,6 +14,9 @@ from prometheus_client import (
     ProcessCollector,
 )
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 CONTENT_TYPE = CONTENT_TYPE_PLAIN_0_0_4
 
@@ -27,6 +33,11 @@ class Metrics:
         GCCollector(registry=registry)
         self.accepted = Counter(
             "dragonstones_answers_accepted", "Answers that are on disk.", registry=registry
+        )
+        self.crossed = Counter(
+            "dragonstones_answers_crossed",
+            "Answers accepted here for a table whose clock and bots another process runs.",
+            registry=registry,
         )
         #: Labelled by the code of the refusal: there are few.
         self.refused = Counter(
@@ -75,3 +86,26 @@ class Metrics:
     def page(self) -> bytes:
         """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)
+
+
+def merged(pages: Mapping[int, bytes]) -> bytes:
+    """The pages of several workers as one."""
+    registry = CollectorRegistry()
+    registry.register(_Merged(pages))
+    return generate_latest(registry)
+
+
+class _Merged(Collector):
+    def __init__(self, pages: Mapping[int, bytes]) -> None:
+        self._pages = pages
+
+    def collect(self) -> Iterator[Metric]:
+        families: dict[str, Metric] = {}
+        for number, page in sorted(self._pages.items()):
+            for family in text_string_to_metric_families(page.decode()):
+                whole = families.setdefault(
+                    family.name, Metric(family.name, family.documentation, family.type)
+                )
+                for name, labels, value, *_ in family.samples:
+                    whole.add_sample(name, {**labels, "worker": str(number)}, value)
+        yield from families.values()

@@ -1,8 +1,10 @@
-"""uvicorn's WebSocket, with a limit on frames that never become a message, and a short way between
-it and the application for messages that need not wait.
+"""uvicorn's protocols, with what a site needs.
 
-Pings, pongs and pieces of messages are answered or kept before anything of ours sees them, so
-that no limit of ours counts them: a client could keep a process busy with nothing else.
+The WebSocket has a limit on frames that never become a message. Pings, pongs and pieces of messages
+are answered or kept before anything of ours sees them, so that no limit of ours counts them: a
+client could keep a process busy with nothing else. There is a short way between it and the
+application for messages that need not wait. And before a connection becomes a WebSocket, it may be
+handed to the process where its table is at home.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
+import h11
 from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -24,6 +28,29 @@ MOST, SECONDS = 200, 10.0
 INVALID_DATA = 1007
 #: Where the application finds this protocol: among the extensions of its scope.
 SHORT_WAY = "dragonstones.short-way"
+
+#: Hands over a connection that asks for this target: its file, and the request that was read from
+#: it. Returns whether it could.
+HandOver = Callable[[bytes, int, bytes], bool]
+
+
+class RoutedByTable(H11Protocol):
+    def __init__(self, hand_over: HandOver, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._hand_over = hand_over
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        fd = self.transport.get_extra_info("socket").fileno()
+        if self._hand_over(event.target, fd, self._as_read(event)):
+            self.connections.discard(self)
+            self.transport.abort()  # our copy of it: the connection itself stays open
+        else:
+            super().handle_websocket_upgrade(event)
+
+    def _as_read(self, event: h11.Request) -> bytes:
+        lines = [b"%s %s HTTP/1.1" % (event.method, event.target)]
+        lines += [b"%s: %s" % header for header in self.headers]
+        return b"\r\n".join((*lines, b"", b""))
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):

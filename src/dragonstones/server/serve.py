@@ -1,4 +1,5 @@
-"""`dragonstones serve`: migrate, listen, print the address; tell the clients before stopping."""
+"""`dragonstones serve`: migrate, listen, print the address; tell the clients before stopping. With
+several workers `parent.py` does this in processes that share the address."""
 
 from __future__ import annotations
 
@@ -10,10 +11,12 @@ import io
 import resource
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Protocol
 
+import msgspec
 import segno
 import structlog
 import uvicorn
@@ -25,15 +28,19 @@ from dragonstones.engine import Refused
 from dragonstones.engine.registry import games
 from dragonstones.server import logs
 from dragonstones.server.app import create_app
+from dragonstones.server.bots import usual_workers
 from dragonstones.server.database import Database
 from dragonstones.server.hosts import local_address, reach_of
+from dragonstones.server.metrics import Metrics
 from dragonstones.server.migrate import migrate
-from dragonstones.server.protocol import BoundedWebSocket
+from dragonstones.server.parent import Parent
+from dragonstones.server.protocol import BoundedWebSocket, RoutedByTable
 from dragonstones.server.reach import reach_redis
 from dragonstones.server.routes.problems import ShortTargets
 from dragonstones.server.security import MAX_MESSAGE
 from dragonstones.server.serving import serving
 from dragonstones.server.settings import Settings, troubles
+from dragonstones.server.siblings import Family, Siblings
 from dragonstones.text import LANGUAGES, Texts, texts
 
 log = structlog.get_logger(__name__)
@@ -67,18 +74,63 @@ def run(settings: Settings, t: Texts, say: Say = print, with_code: bool = False)
     with _listening(settings) as listener:
         port = listener.getsockname()[1]
         announce = partial(_announce, settings, port, t, say, with_code)
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(_serve(settings, listener, announce))
+        if settings.workers == 1:
+            return _serve_here(settings, listener, announce)
+        with contextlib.closing(Family(settings.workers)) as family:
+            work = partial(_be_worker, _share_of(settings), listener, t, family)
+            return Parent(family, work, announce, stops_within=GRACE + DRAIN + 1).run()
 
 
-async def _serve(settings: Settings, listener: socket.socket, announce: Callable[[], None]) -> int:
+def _be_worker(
+    settings: Settings,
+    listener: socket.socket,
+    t: Texts,
+    family: Family,
+    number: int,
+    on_ready: Callable[[], None],
+    line: int,
+) -> int:
+    try:
+        return _serve_here(settings, listener, on_ready, Siblings(family, number), line)
+    except Refused as refused:
+        print(t.refusal(refused), file=sys.stderr)
+        return 1
+
+
+def _share_of(settings: Settings) -> Settings:
+    """The settings of one of several workers, which divide the bots' processes among them."""
+    bots = settings.bot_workers or usual_workers()
+    return msgspec.structs.replace(settings, bot_workers=max(1, bots // settings.workers))
+
+
+def _serve_here(
+    settings: Settings,
+    listener: socket.socket,
+    on_ready: Callable[[], None],
+    siblings: Siblings | None = None,
+    line: int | None = None,
+) -> int:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(_serve(settings, listener, on_ready, siblings, line))
+
+
+async def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    announce: Callable[[], None],
+    siblings: Siblings | None,
+    line: int | None,
+) -> int:
+    """`line`: a file that ends when the parent does, and we stop."""
     if settings.redis_url:
         await (await reach_redis(settings.redis_url)).aclose()
     address = _address(settings.host, listener.getsockname()[1])
     database = Database(settings.database_url)
     try:
         await migrate(database)
-        server = _Server(settings, create_app(settings), announce)
+        server = _Server(settings, create_app(settings, siblings), announce, siblings)
+        if line is not None:
+            asyncio.get_running_loop().add_reader(line, server.be_orphaned, line)
         async with serving(database, address, not settings.redis_url, server.give_up):
             await server.serve(sockets=[listener])
     except SystemExit:  # uvicorn has logged why the application did not start
@@ -89,19 +141,29 @@ async def _serve(settings: Settings, listener: socket.socket, announce: Callable
 
 
 class _Site(Protocol):
+    metrics: Metrics
+
     async def stop(self) -> None: ...
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, settings: Settings, app: Litestar, announce: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        app: Litestar,
+        announce: Callable[[], None],
+        siblings: Siblings | None = None,
+    ) -> None:
         self._site: _Site = app.state.site
         self._announce = announce
+        self._siblings = siblings
         self.exit_code = 0
         super().__init__(
             uvicorn.Config(
                 logs.AccessLog(ShortTargets(app)),  # type: ignore[arg-type] # Litestar's types
                 loop="uvloop",
-                http="h11",  # the only one that bounds the size of headers
+                # h11 is the only one that bounds the size of headers.
+                http=partial(RoutedByTable, siblings.hand_over) if siblings else "h11",  # type: ignore[arg-type] # it is only called
                 ws=BoundedWebSocket,
                 ws_per_message_deflate=False,
                 ws_max_size=MAX_MESSAGE,
@@ -123,15 +185,41 @@ class _Server(uvicorn.Server):
         self.exit_code = 1
         self.should_exit = True
 
+    def be_orphaned(self, line: int) -> None:
+        """Stop, because the parent is gone, and nobody would start us again."""
+        asyncio.get_running_loop().remove_reader(line)
+        self.should_exit = True
+
+    def take_over(self, request: bytes, fd: int) -> None:
+        """Go on with a connection that a sibling has accepted."""
+        task = asyncio.get_running_loop().create_task(
+            self._go_on(request, socket.socket(fileno=fd))
+        )
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
+    async def _go_on(self, request: bytes, accepted: socket.socket) -> None:
+        state = self.server_state
+        with contextlib.suppress(OSError):  # the client has gone
+            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(
+                lambda: BoundedWebSocket(self.config, state, self.lifespan.state), accepted
+            )
+            protocol.data_received(request)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _settle()
+        if self._siblings:
+            answer = partial(self._siblings.answer, self._site.metrics.page)
+            self._siblings.start({"connection": self.take_over, "metrics": answer})
         log.info("serving", version=__version__)
         self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop the tables first, while their clients can still be told."""
         log.info("stopping")
+        if self._siblings:
+            self._siblings.stop()
         for server in self.servers:
             server.close()
         try:

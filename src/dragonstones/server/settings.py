@@ -36,6 +36,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     #: Where the site listens. 0.0.0.0: reachable from the local network too.
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    #: Processes that share this address; more than one need PostgreSQL and Redis.
+    workers: Annotated[int, Meta(ge=1, le=64)] = 1
     #: The address by which people reach it, if it is another one: https://stones.example
     public_url: str = ""
     #: Other host names by which it may be called, separated by commas; *: any name.
@@ -53,7 +55,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     log_level: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
     #: Logs as JSON, one object a line; otherwise for people.
     log_json: bool = False
-    #: Processes in which bots think. 0: one less than there are cores, but at least one.
+    #: Processes in which bots think, of all workers. 0: one less than there are cores, but at least
+    #: one.
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 0
     #: Cards that one person may have measured a day. 0: there is no lab.
     lab_a_day: Annotated[int, Meta(ge=0, le=100_000)] = 60
@@ -181,6 +184,10 @@ def troubles(settings: Settings) -> Iterator[UnusableSettings]:
             word_list(settings.word_lists)
         except UnusableSettings as trouble:
             yield trouble
+    if settings.workers > 1 and settings.database_url.startswith("sqlite"):
+        yield UnusableSettings("workers-need-postgresql", n=settings.workers)
+    elif settings.workers > 1 and not settings.redis_url:
+        yield UnusableSettings("workers-need-redis", n=settings.workers)
     contact = settings.security_contact
     if contact and not _CONTACT.fullmatch(contact):
         yield UnusableSettings("bad-contact", address=contact)

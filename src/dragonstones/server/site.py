@@ -51,6 +51,7 @@ from dragonstones.server.replays import Replays
 from dragonstones.server.room import Room
 from dragonstones.server.rooms import Rooms
 from dragonstones.server.settings import Settings
+from dragonstones.server.siblings import Siblings
 from dragonstones.server.tables import MOST_OPEN_AT_ADDRESS, TableRow, Tables
 from dragonstones.server.talk import TalkBook
 from dragonstones.server.trials import Trials
@@ -88,8 +89,10 @@ ABANDONED = 2 * 60 * 60 * 1000
 
 
 class Site:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, siblings: Siblings | None = None) -> None:
+        """`siblings`: the other processes that share our address."""
         self.settings = settings
+        self.siblings = siblings
         #: The id of this process among all that serve the same tables.
         self.owner = secrets.token_hex(8)
         self.metrics = Metrics()
@@ -170,22 +173,30 @@ class Site:
         await self.watch.tell()
         self.lobby.start()
         self.rooms.start()
-        self.lab.start()
-        self.coaches.start()
-        jobs = (
+        jobs = [
             (self._check_sessions, SESSIONS_EVERY),
             (self.attend, ATTEND_EVERY),
-            (self.tidy_up, TIDY_EVERY),
-            (self.recollection.count_some, COUNT_EVERY),
-            (self.ratings.rate_new, RATE_EVERY),
-            (self.seat_some, SEAT_EVERY),
             (self.keeper.look, KEEP_EVERY),
-            (self.outbox.work, SEND_EVERY),
             (self.watch.tell, TELL_EVERY),
-            (self._pack, PACK_EVERY),
-            (self.database.keep_small, KEEP_SMALL_EVERY),
-        )
+        ]
+        if self.has_chores:
+            self.lab.start()
+            self.coaches.start()
+            jobs += [
+                (self.tidy_up, TIDY_EVERY),
+                (self.recollection.count_some, COUNT_EVERY),
+                (self.ratings.rate_new, RATE_EVERY),
+                (self.seat_some, SEAT_EVERY),
+                (self.outbox.work, SEND_EVERY),
+                (self._pack, PACK_EVERY),
+                (self.database.keep_small, KEEP_SMALL_EVERY),
+            ]
         self._tasks = [asyncio.create_task(again_and_again(*job)) for job in jobs]
+
+    @property
+    def has_chores(self) -> bool:
+        """Whether this process does what need be done once only: the first of several workers."""
+        return self.siblings is None or self.siblings.number == 0
 
     async def stop(self) -> None:
         """Tell the tables, finish what has begun, and release everything."""

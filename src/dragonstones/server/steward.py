@@ -74,6 +74,8 @@ class Steward:
         self._leasing: asyncio.Task[None] | None = None
         self._asking: asyncio.Task[None] | None = None
         self._ask_again = False
+        #: Whether another process had the lease when it was last asked for.
+        self._is_run_elsewhere = False
         #: The seats connected to this process, as the other processes were told.
         self._here_sent: frozenset[int] = frozenset()
         self._telling: asyncio.Task[None] | None = None
@@ -263,10 +265,17 @@ class Steward:
 
     async def _take_lease(self) -> bool:
         try:
-            return await self.site.leases.take(self.room.id)
+            is_ours = await self.site.leases.take(self.room.id)
         except Exception:  # the database is away; it may come back
             log.exception("a lease could not be asked for", table=self.room.id)
             return False
+        self._is_run_elsewhere = not is_ours
+        return is_ours
+
+    @property
+    def is_run_elsewhere(self) -> bool:
+        """Whether another process runs the table, as far as is known here."""
+        return self._is_run_elsewhere and not self.site.leases.holds(self.room.id)
 
     # -- the clock ----------------------------------------------------------
 

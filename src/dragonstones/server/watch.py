@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import ColumnElement, delete, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones import __version__
 from dragonstones.server import logs, schema
@@ -112,8 +113,7 @@ class Watch:
 
             states = select(_tables.state, func.count()).group_by(_tables.state)
             tables = dict(map(tuple, await connection.execute(states)))
-            told = select(_processes.c.data).order_by(_processes.c.owner)
-            processes = list(_told_by(await connection.scalars(told)))
+            processes = await told_by(connection)
             queues = [
                 QueueInfo(name=name, waiting=await n(waits), failed=await n(bad))
                 for name, (waits, bad) in queries.items()
@@ -135,7 +135,13 @@ class Watch:
             )
 
 
-def _told_by(rows: Iterable[str]) -> Iterator[ProcessInfo]:
+async def told_by(connection: AsyncConnection) -> list[ProcessInfo]:
+    """The last reports of all processes."""
+    rows = await connection.scalars(select(_processes.c.data).order_by(_processes.c.owner))
+    return list(_read(rows))
+
+
+def _read(rows: Iterable[str]) -> Iterator[ProcessInfo]:
     for data in rows:
         with suppress(msgspec.ValidationError):  # another version, while a site is upgraded
             yield _decode(data)

@@ -108,12 +108,16 @@ def is_installed() -> bool:
 def serve(
     host: Annotated[str | None, typer.Option(help="0.0.0.0: for the local network too.")] = None,
     port: Annotated[int | None, typer.Option(help="0: any that is free.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes at this address; more need PostgreSQL and Redis.")
+    ] = None,
     database: DatabaseOption = None,
     lang: Language = None,
 ) -> None:
     """Start a site: it migrates its database and says where it is."""
     t = texts_for(lang)
-    with _settings(t, host=host, port=port, database_url=database) as found, _no_collecting():
+    chosen = {"host": host, "port": port, "workers": workers, "database_url": database}
+    with _settings(t, **chosen) as found, _no_collecting():
         from dragonstones.server.serve import run
 
         code = run(found.settings, t, say=_say, with_code=sys.stdout.isatty())

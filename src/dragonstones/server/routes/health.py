@@ -16,11 +16,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from dragonstones.server.database import Database, is_away
 from dragonstones.server.hub import Hub
 from dragonstones.server.journal import Journal
-from dragonstones.server.metrics import CONTENT_TYPE, Metrics
+from dragonstones.server.metrics import CONTENT_TYPE, Metrics, merged
 from dragonstones.server.migrate import head, revision
 from dragonstones.server.refusals import NotFound
 from dragonstones.server.routes.problems import may_refuse
 from dragonstones.server.settings import Settings
+from dragonstones.server.siblings import Siblings
 from dragonstones.wire import Reply
 
 T = TypeVar("T")
@@ -37,6 +38,7 @@ class Parts(Protocol):
     hub: Hub
     journal: Journal
     metrics: Metrics
+    siblings: Siblings | None
 
 
 class Alive(Reply):
@@ -116,7 +118,11 @@ async def metrics(
         raise NotFound("no-such-page")
     if not hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode()):
         return Response(b"", status_code=401, headers={"WWW-Authenticate": "Bearer"})
-    return Response(site.metrics.page(), media_type=CONTENT_TYPE)
+    page = site.metrics.page()
+    if site.siblings:
+        others = await site.siblings.ask("metrics")
+        page = merged({site.siblings.number: page, **others})
+    return Response(page, media_type=CONTENT_TYPE)
 
 
 router = Router("/", route_handlers=[alive, ready, metrics])
