@@ -20,7 +20,7 @@ unexport PYTHONDONTWRITEBYTECODE
 CHECKS := style types layers page-types page-style
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=2 --output-sync
 
-.PHONY: play page static test pythons compiled cards lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit soak fuzz clean
+.PHONY: play page static test pythons compiled cards kills lint $(CHECKS) bytecode page-logic docs bench screenshots previews services constraints audit soak fuzz clean
 
 play: page
 	@$(BIN)/dragonstones serve
@@ -59,6 +59,10 @@ compiled: $(VENV)/.test
 cards: $(VENV)/.test
 	@CARDS=$(or $(CARDS),2000) $(BIN)/python -m pytest --numprocesses=$(WORKERS) tests/games/fist \
 		-k "random_cards or any_cards"
+
+# Kills processes of a site in the middle of games, far more often than `make test` does.
+kills: $(VENV)/.test
+	@KILLS=$(or $(KILLS),200) $(BIN)/python -m pytest -s tests/server/test_workers.py -k are_killed
 
 lint: $(VENV)/.test page
 	@echo "Checking style, types and layers"

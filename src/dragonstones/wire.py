@@ -2217,6 +2217,9 @@ class Welcome(News, tag="welcome"):
     protocol: int
     version: str
     you: Person
+    #: The site has several processes, and it saves work if all who play at a table meet in one:
+    #: connect with `?table=` and its id.
+    by_table: bool = False
 
 
 class ClockInfo(Reply):

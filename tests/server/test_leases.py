@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import select, update
 
-from dragonstones.server import leases, schema
+from dragonstones.server import leases, schema, steward
 from dragonstones.server.database import Database, now
 from dragonstones.server.leases import LASTS, Leases
 from tests.server.live import running
@@ -89,7 +89,7 @@ async def test_a_living_process_keeps_its_lease_after_the_clock_was_set_back(
 async def test_a_process_whose_own_clock_is_set_believes_in_its_lease_as_long_as_it_lasts(
     database: Database, table: str, by: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(leases, "LASTS", 3_000)
+    monkeypatch.setattr(leases, "LASTS", 2_400)
     mine = Leases(database, "mine")
     assert await mine.take(table)
     real = time.time_ns
@@ -110,6 +110,11 @@ async def test_bots_play_on_where_a_dead_process_left_a_lease_of_the_future(
         async with asyncio.timeout(60):
             while not await _rows(database, table):
                 await asyncio.sleep(0.05)
+
+
+def test_the_tables_of_a_process_that_died_stand_still_for_less_than_5_seconds() -> None:
+    assert LASTS / 1000 + steward.ASK_AGAIN < 5
+    assert 2 * leases.RENEW_EVERY < (LASTS - leases.SPARE) / 1000  # one that is late does no harm
 
 
 async def _rows(database: Database, table: str) -> int:

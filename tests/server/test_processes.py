@@ -520,6 +520,27 @@ async def test_of_two_processes_that_could_one_rings_the_bell(
         assert min(rung) == 0
 
 
+async def test_an_answer_at_another_process_than_the_one_that_runs_the_table_is_counted(
+    sqlite_url: str, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steward, "ASK_AGAIN", 0.05)
+    [seated] = await seat_people(sqlite_url, people=3, bots=())
+    async with two_inside(sqlite_url, redis_url) as [first, second]:
+
+        def crossed() -> list[float]:
+            return [live.site.metrics.crossed._value.get() for live in (first, second)]
+
+        anna = await come(first, seated, 0)
+        await until(lambda: first.site.leases.holds(seated.id))
+        ben = await come(second, seated, 1)
+        await until(lambda: room_of(second, seated).steward.is_run_elsewhere, ben)
+        await anna.answer(anna.view["decision"]["default"])
+        assert crossed() == [0, 0]
+        await ben.answer(ben.view["decision"]["default"])
+        assert crossed() == [0, 1]
+        assert [wire.news[0]["by_table"] for wire in (anna, ben)] == [True, True]
+
+
 # -- many tables at once -------------------------------------------------------
 
 

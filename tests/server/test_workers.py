@@ -17,7 +17,9 @@ from pathlib import Path
 import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import func, select
 
+from dragonstones.server import schema
 from dragonstones.server.database import Database
 from dragonstones.server.parent import FIRST_PAUSE, LONGEST_PAUSE, STEADY, Child
 from dragonstones.server.siblings import Family, Siblings, table_of, taken
@@ -41,6 +43,8 @@ pytestmark = pytest.mark.anyio
 
 NewSite = Callable[..., Site]
 TOKEN = "a token that nobody guesses"
+#: How often a worker is killed in the middle of games; `make kills` does it more often.
+KILLS = int(os.environ.get("KILLS", "2"))
 
 
 @pytest.fixture
@@ -176,36 +180,52 @@ async def test_what_need_be_done_once_is_done_by_one_worker(
 # -- dying ---------------------------------------------------------------------
 
 
-async def test_when_a_worker_is_killed_the_games_go_on_and_it_is_started_again(
+async def tables_of(database: Database, pid: int) -> int:
+    """How many tables at which people play this process runs."""
+    lease, table = schema.leases.c, schema.tables.c
+    async with database.read() as connection:
+        owners = [one.owner for one in await told_by(connection) if one.pid == pid]
+        running = select(func.count()).where(lease.table == table.id, table.state == "playing")
+        return await connection.scalar(running.where(lease.owner.in_(owners))) or 0
+
+
+async def test_when_workers_are_killed_the_games_go_on_and_they_are_started_again(
     postgres_url: str, redis_url: str, new_site: NewSite
 ) -> None:
-    seated = await seat_people(postgres_url, 12, match=in_the_middle())
+    """Nothing is lost, and the tables of each move to the others: their bots and clocks, too."""
+    seated = await seat_people(postgres_url, 6 * KILLS, match=in_the_middle())
     site = new_site(postgres_url, redis_url=redis_url, workers=2)
     players = players_of(seated, lambda: site.url)
     for player in players[::2]:
         player.says_where = True
+    moved: list[float] = []
 
     def played() -> int:
         return sum(len(one.accepted) for one in players)
 
     async def kills(database: Database) -> None:
         rng, dead = random.Random(5), 0
-        for number in (30, 90):
-            await until(lambda: played() >= number)  # noqa: B023
-            dead = rng.choice(sorted(await two_workers(database, dead)))
+        for number in range(1, KILLS + 1):
+            await until(lambda: played() >= 30 * number)  # noqa: B023
+            workers = sorted(await two_workers(database, dead))
+            dead = rng.choice([one for one in workers if await tables_of(database, one)])
             os.kill(dead, signal.SIGKILL)
-            before = played()
-            await until(lambda: played() > before)  # noqa: B023
-        await two_workers(database, dead)
+            began = time.monotonic()
+            while await tables_of(database, dead):
+                assert time.monotonic() < began + PATIENCE
+                await asyncio.sleep(0.05)
+            moved.append(time.monotonic() - began)
 
     async with opened(postgres_url) as database:
-        await asyncio.gather(play_all(players, 240), kills(database))
+        await asyncio.gather(play_all(players, 240 + 10 * KILLS), kills(database))
     assert site.is_running
     deaths = [line for line in log_lines(site) if line["event"] == "a process has died"]
-    assert [line["code"] for line in deaths] == [-signal.SIGKILL] * 2
+    assert [line["code"] for line in deaths] == [-signal.SIGKILL] * KILLS
     books = await read_books(postgres_url)
     for one in seated:
         check_table(books[one.id], [player for player in players if player.table == one.id])
+    shown = " ".join(f"{seconds:.1f}" for seconds in sorted(moved))
+    print(f"{KILLS} kills, {played()} answers; seconds until the tables had moved: {shown}")
 
 
 def test_a_child_that_dies_again_and_again_is_waited_for_longer_and_longer(

@@ -64,6 +64,44 @@ test("after a break it resumes from what it has", () => {
   ]);
 });
 
+describe("a site of several processes", () => {
+  test("is called for the table that is watched, and the line is quietly exchanged", async () => {
+    world.socket.welcome(1, true);
+    expect(world.openedFor).toEqual([null]);
+    const answered = site.ask(answer);
+    site.watch("t1", watching);
+    expect(world.openedFor).toEqual([null, "t1"]);
+    world.socket.welcome(1, true);
+    expect(world.socket.sent).toEqual([
+      { t: "watch", table: "t1", events: 0, talk: 0, words: "en" },
+      answer,
+    ]);
+    world.socket.say({ t: "done", key: "k1" });
+    await answered;
+    expect(told).toEqual(["connecting", "open"]);
+    site.watch("t1", watching);
+    expect(world.sockets).toHaveLength(2);
+    site.watch("t2", watching);
+    expect(world.openedFor.at(-1)).toBe("t2");
+  });
+
+  test("is called again if the table was chosen before it said so", () => {
+    site.watch("t1", watching);
+    world.socket.welcome(1, true);
+    expect(world.openedFor).toEqual([null, "t1"]);
+    world.socket.welcome(1, true);
+    expect(world.sockets).toHaveLength(2);
+    expect(world.socket.sent).toHaveLength(1);
+  });
+});
+
+test("a site of one process is called once", () => {
+  site.watch("t1", watching);
+  world.socket.welcome();
+  site.watch("t2", watching);
+  expect(world.sockets).toHaveLength(1);
+});
+
 test("it waits twice as long each time, up to a limit, and never the same for all", () => {
   expect(waitBefore(0, 1)).toBe(FIRST_WAIT);
   expect(waitBefore(1, 1)).toBe(2 * FIRST_WAIT);

@@ -25,7 +25,7 @@ export class FakeSocket {
     );
   }
 
-  welcome(protocol = 1): void {
+  welcome(protocol = 1, by_table = false): void {
     const you = {
       id: "me",
       name: "Ada",
@@ -39,6 +39,7 @@ export class FakeSocket {
       t: "welcome",
       protocol,
       version: "1",
+      by_table,
       you: {
         ...you,
         shown_to: "nobody",
@@ -60,6 +61,7 @@ export class FakeSocket {
 
 export class FakeWorld implements World {
   sockets: FakeSocket[] = [];
+  openedFor: (string | null)[] = [];
   online = true;
   #now = 0;
   #timers: { at: number; run: () => void }[] = [];
@@ -70,7 +72,8 @@ export class FakeWorld implements World {
     return last;
   }
 
-  open(): SocketLike {
+  open(table: string | null): SocketLike {
+    this.openedFor.push(table);
     const socket = new FakeSocket();
     this.sockets.push(socket);
     return socket as unknown as SocketLike;

@@ -8,6 +8,7 @@ import logging
 import random
 from collections.abc import Callable
 from typing import assert_never
+from urllib.parse import quote
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -124,13 +125,20 @@ class Connection:
 
     # -- coming back --------------------------------------------------------
 
+    @property
+    def _address(self) -> str:
+        """Where we connect. It names a table, so that we meet the others there in one process of
+        the site."""
+        address = f"{self._url.replace('http', 'ws', 1)}/api/socket"
+        table = next(iter(self.watched), None)
+        return address if table is None else f"{address}?table={quote(table)}"
+
     async def _run(self) -> None:
         """Stay connected until reconnecting makes no sense."""
-        address = f"{self._url.replace('http', 'ws', 1)}/api/socket"
         while self._ended is None:
             try:
                 async with connect(
-                    address,
+                    self._address,
                     additional_headers=self._headers(),
                     compression=None,
                     max_size=LARGEST,

@@ -235,6 +235,12 @@ def games() -> Iterator[Game[Any]]:
     return iter(sorted(newest.values(), key=lambda game: (game.order, game.id)))
 
 
+def versions() -> list[tuple[str, int]]:
+    """Every game with each version of its rules."""
+    _find()
+    return sorted(_games)
+
+
 def game_of(view: Mapping[str, Any]) -> Game[Any]:
     """The game of a view, with whatever the options of its match brought into the box."""
     game = get_game(view["game"], view["rules"])

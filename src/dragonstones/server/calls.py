@@ -13,7 +13,7 @@ from dragonstones.server.database import now
 from dragonstones.server.journal import Written
 from dragonstones.server.outbox import LOOKS_ALREADY, has_acted, telling
 from dragonstones.server.people import DAY
-from dragonstones.server.refusals import NotFound, Unplayable
+from dragonstones.server.refusals import Newer, NotFound, Unplayable
 from dragonstones.server.tables import due_at
 
 if TYPE_CHECKING:
@@ -74,6 +74,8 @@ class Keeper:
         for id in await self._site.tables.take_due(AT_ONCE, now() + TRIES_FOR):
             try:
                 await self._look_at(id)
+            except Newer:
+                pass  # a process of the newer version tries, too
             except Unplayable:  # why is in the log; once a day is enough
                 await self._site.tables.set_due(id, now() + DAY)
             except NotFound:

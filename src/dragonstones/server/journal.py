@@ -14,17 +14,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
-from sqlalchemy import Executable, insert, select
+from sqlalchemy import ColumnElement, Executable, and_, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from dragonstones.engine import Refused
 from dragonstones.engine.journal import Entry, decode_entry, encode_entry
+from dragonstones.engine.registry import versions
 from dragonstones.server import schema
 from dragonstones.server.chain import Link, link
 from dragonstones.server.database import Database, is_away, now
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.packed import Library
-from dragonstones.server.refusals import Unplayable
+from dragonstones.server.refusals import Newer, Unplayable
 
 log = structlog.get_logger(__name__)
 
@@ -33,6 +35,9 @@ _Stored = tuple[Any, Any, str | None]
 
 #: Rows in one transaction; with more, the first of them would wait too long.
 MOST_AT_ONCE = 500
+
+#: Why a game cannot be played by a process of an older version than the one that began it.
+NEWER = {"no-such-game", "no-such-rules", "card-language"}
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[_Stored]).decode
@@ -69,8 +74,18 @@ def playing_again(table: str) -> Iterator[None]:
     except Exception as error:
         if is_away(error):
             raise
+        if isinstance(error, Refused) and error.code in NEWER:
+            raise Newer("game-newer") from error
         log.error("a game cannot be played again", table=table, reason=error)
         raise Unplayable("game-unplayable") from error
+
+
+def are_rules_known() -> ColumnElement[bool]:
+    """In a statement: whether this program can play at a table. If not, one of a newer version
+    can, and we leave the table alone."""
+    table = schema.tables.c
+    known = (and_(table.game == game, table.rules == rules) for game, rules in versions())
+    return or_(*known)
 
 
 def stored(entries: Sequence[Written]) -> str:

@@ -13,14 +13,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import structlog
-from sqlalchemy import insert, select, update
+from sqlalchemy import exists, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dragonstones.deeds import counted, done_in, moment_of
 from dragonstones.engine import Match
 from dragonstones.server import schema
 from dragonstones.server.database import Database
-from dragonstones.server.journal import playing_again
+from dragonstones.server.journal import are_rules_known, playing_again
 from dragonstones.server.refusals import Unplayable
 
 if TYPE_CHECKING:
@@ -155,7 +155,9 @@ class Recollection:
         self._replays = replays
 
     async def count_some(self) -> None:
-        query = select(_played.c.table).where(~_played.c.tallied).distinct().limit(BATCH)
+        table = schema.tables.c
+        newer = exists().where(table.id == _played.c.table, ~are_rules_known())
+        query = select(_played.c.table).where(~_played.c.tallied, ~newer).distinct().limit(BATCH)
         async with self._database.read() as connection:
             ids = list(await connection.scalars(query))
         for id in ids:

@@ -57,6 +57,12 @@ class Unplayable(SiteRefused):
     status = 500
 
 
+class Newer(Unplayable):
+    """A game of a newer version of the program, which looks after it."""
+
+    status = 503
+
+
 class TooMany(SiteRefused):
     """Too often; `seconds` says when again."""
 

@@ -11,6 +11,7 @@ from sqlalchemy import func, select
 
 from dragonstones.server import schema
 from dragonstones.server.hub import HERE_EVERY, Notice
+from dragonstones.server.leases import RENEW_EVERY
 from dragonstones.server.refusals import Conflict, NotFound
 from dragonstones.server.regularly import again_and_again
 from dragonstones.server.room import Room
@@ -43,7 +44,11 @@ class Rooms:
         return iter(list(self._rooms.values()))
 
     def start(self) -> None:
-        jobs = ((self.sweep, OFTEN), (self._say_who_is_here, HERE_EVERY))
+        jobs = (
+            (self._renew, RENEW_EVERY),
+            (self.sweep, OFTEN),
+            (self._say_who_is_here, HERE_EVERY),
+        )
         self._tasks = [asyncio.create_task(again_and_again(*job)) for job in jobs]
 
     async def stop(self) -> None:
@@ -112,13 +117,15 @@ class Rooms:
 
     # -- now and then -------------------------------------------------------
 
-    async def sweep(self) -> None:
-        """Renew leases, drop what nobody watches, and find changes that no news told of."""
-        site, time = self._site, asyncio.get_running_loop().time()
-        for id in await site.leases.renew():
+    async def _renew(self) -> None:
+        for id in await self._site.leases.renew():
             log.warning("a lease was lost", table=id)
             if room := self._rooms.get(id):
                 room.steward.tend()
+
+    async def sweep(self) -> None:
+        """Drop what nobody watches, and find changes that no news told of."""
+        site, time = self._site, asyncio.get_running_loop().time()
         idle = []
         for room in list(self._rooms.values()):
             if room.steward.is_needed or room.busy:
@@ -130,14 +137,14 @@ class Rooms:
         for room in idle:
             self.drop(room)
         # A table that has nothing to do here is left to a process where it has.
-        lonely = [
-            id
-            for id in site.leases.held
-            if (room := self._rooms.get(id)) is None or not room.steward.is_needed
-        ]
+        lonely = [id for id in site.leases.held if not self._is_needed(id)]
         await site.leases.give_up(*lonely)
         await self._find_changes()
         site.metrics.rooms.set(len(self._rooms))
+
+    def _is_needed(self, id: str) -> bool:
+        room = self._rooms.get(id)
+        return room is not None and room.steward.is_needed
 
     async def _find_changes(self) -> None:
         """Find changes whose news was lost, or by `dragonstones admin`, which sends none."""

@@ -23,7 +23,14 @@ from dragonstones.server.database import is_away
 from dragonstones.server.people import PersonRow
 from dragonstones.server.plays import Play
 from dragonstones.server.protocol import SHORT_WAY, BoundedWebSocket
-from dragonstones.server.refusals import Conflict, NotAllowed, NotSignedIn, TooMany, Unavailable
+from dragonstones.server.refusals import (
+    Conflict,
+    Newer,
+    NotAllowed,
+    NotSignedIn,
+    TooMany,
+    Unavailable,
+)
 from dragonstones.server.room import Room
 from dragonstones.server.security import refuse_socket
 from dragonstones.server.site import Site
@@ -212,7 +219,8 @@ class Connection:
         """Serve the client until it goes, or is closed."""
         self._task = asyncio.current_task()
         self._line.hear = self._hear_at_once
-        self.send(Welcome(protocol=PROTOCOL, version=__version__, you=self.you))
+        by_table = bool(self.site.settings.redis_url)
+        self.send(Welcome(PROTOCOL, __version__, self.you, by_table))
         if self.site.stopping:
             self.goodbye("stopping")
         try:
@@ -371,7 +379,11 @@ class Connection:
         self._unwatch(command.table)
         if len(self.watching) >= MOST_TABLES:
             raise Refused("too-many-tables", most=MOST_TABLES)
-        room = await self.site.rooms.get(command.table)
+        try:
+            room = await self.site.rooms.get(command.table)
+        except Newer:  # this process is about to be replaced
+            self.goodbye("stopping")
+            return
         watcher = Watcher(
             self,
             viewer=None,

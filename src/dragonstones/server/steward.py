@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 #: Seconds after which a lease that another process holds is requested again.
-ASK_AGAIN = 2.0
+ASK_AGAIN = 0.9
 #: Seconds after which a changed number of spectators is sent.
 GATHER = 0.5
 #: Milliseconds before time is up at which a game by days wakes.

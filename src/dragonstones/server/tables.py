@@ -26,7 +26,7 @@ from dragonstones.server.bots import check_bot
 from dragonstones.server.chain import BEGINNING
 from dragonstones.server.database import Database, now
 from dragonstones.server.days import DAYS, WAITS_FOR, Holidays, Span, end_of, holidays_at
-from dragonstones.server.journal import Written, new_row
+from dragonstones.server.journal import Written, are_rules_known, new_row
 from dragonstones.server.names import clean_name, clean_text
 from dragonstones.server.people import DAY, PersonRow, is_a_members, not_a_members
 from dragonstones.server.refusals import Conflict, NotAllowed, NotFound
@@ -764,7 +764,7 @@ class Tables:
     async def take_due(self, at_once: int, later: int) -> list[str]:
         """Some of the tables that have to be looked at now although nobody watches. The caller has
         until then to do so, and no other process is given them."""
-        due = select(_tables.c.id, _tables.c.due).where(_tables.c.due <= now())
+        due = select(_tables.c.id, _tables.c.due).where(_tables.c.due <= now(), are_rules_known())
         async with self._database.read() as connection:
             found = (await connection.execute(due.order_by(_tables.c.due).limit(at_once))).all()
         taken = []

@@ -38,7 +38,7 @@ export type SocketLike = Pick<WebSocket, "readyState" | "onmessage" | "onclose" 
 
 /** What the browser provides: replaced in tests. */
 export interface World {
-  open(): SocketLike;
+  open(table: string | null): SocketLike;
   later(ms: number, run: () => void): () => void;
   random(): number;
   isOnline(): boolean;
@@ -77,6 +77,9 @@ export class SiteSocket {
   #onWelcome: (news: Welcome) => void;
   #socket: SocketLike | null = null;
   #welcome = false;
+  /** The table for which it was opened, and whether the site has a process for each. */
+  #openedFor: string | null = null;
+  #byTable = false;
   #attempts = 0;
   #cancelRetry: (() => void) | null = null;
   #cancelPing: (() => void) | null = null;
@@ -122,8 +125,10 @@ export class SiteSocket {
   }
 
   watch(table: string, watching: Watching): () => void {
+    this.#tables.delete(table); // so that it is the last
     this.#tables.set(table, watching);
-    this.#sendWatch(table, watching);
+    if (this.#welcome && this.#isElsewhere()) this.#move();
+    else this.#sendWatch(table, watching);
     return () => {
       if (this.#tables.get(table) !== watching) return;
       this.#tables.delete(table);
@@ -166,7 +171,8 @@ export class SiteSocket {
       return;
     }
     if (this.status === "idle" || this.status === "out") this.#say("connecting");
-    const socket = this.#world.open();
+    this.#openedFor = this.#lastTable();
+    const socket = this.#world.open(this.#openedFor);
     this.#socket = socket;
     this.#beImpatient();
     socket.onmessage = ({ data }) => {
@@ -179,6 +185,22 @@ export class SiteSocket {
       if (code === SIGNED_OUT) return this.#signedOut();
       this.#lose();
     };
+  }
+
+  #lastTable(): string | null {
+    return [...this.#tables.keys()].at(-1) ?? null;
+  }
+
+  #isElsewhere(): boolean {
+    const table = this.#lastTable();
+    return this.#byTable && table !== null && table !== this.#openedFor;
+  }
+
+  /** Connect again, to the process of the table that was watched last. */
+  #move(): void {
+    this.#hangUp();
+    this.#giveUp((command) => command.t === "say");
+    this.#connect();
   }
 
   #lose(wait?: number, isStopping = false): void {
@@ -301,6 +323,8 @@ export class SiteSocket {
       this.#hangUp();
       return this.#say("old");
     }
+    this.#byTable = news.by_table;
+    if (this.#isElsewhere()) return this.#move();
     this.#welcome = true;
     this.#attempts = 0;
     this.#say("open");

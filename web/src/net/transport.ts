@@ -4,7 +4,8 @@ import type { SocketLike } from "./socket";
 
 export interface Transport {
   fetch(method: string, path: string, body: unknown, language: Language): Promise<Response>;
-  open(): SocketLike;
+  /** The table for which it is opened, so that all who play there meet in one process. */
+  open(table: string | null): SocketLike;
 }
 
 const network: Transport = {
@@ -18,9 +19,10 @@ const network: Transport = {
       body: body === undefined ? null : JSON.stringify(body),
     });
   },
-  open: () => {
+  open: (table) => {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    return new WebSocket(`${scheme}//${location.host}/api/socket`);
+    const query = table === null ? "" : `?table=${encodeURIComponent(table)}`;
+    return new WebSocket(`${scheme}//${location.host}/api/socket${query}`);
   },
 };
 

@@ -12,7 +12,7 @@ class Connection {
   isLost = $derived(["lost", "stopping", "away", "offline", "old"].includes(this.status));
   socket = new SiteSocket(
     {
-      open: () => transport().open(),
+      open: (table) => transport().open(table),
       later: (ms, run) => {
         const id = setTimeout(run, ms);
         return () => clearTimeout(id);

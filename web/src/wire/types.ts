@@ -2008,6 +2008,8 @@ export interface Welcome {
   protocol: number;
   version: string;
   you: Person;
+  /** The site has several processes, and it saves work if all who play at a table meet in one: connect with `?table=` and its id. */
+  by_table: boolean;
 }
 
 export interface ClockInfo {

@@ -52,6 +52,7 @@ refused-too-large = Die Nachricht ist zu groß.
 refused-bad-request = Die Nachricht ist nicht zu verstehen: { $details }.
 refused-site-failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 refused-site-unavailable = Der Server kann gerade nichts speichern. Nichts ist verloren; bitte versuch es bald noch einmal.
+refused-game-newer = Dieses Spiel spielt eine neuere Version des Programms. Versuche es gleich noch einmal.
 refused-game-unplayable = Dieses Spiel lässt sich nicht zeigen: Was davon gespeichert ist, ist beschädigt. Wer den Server betreibt, erfährt mit `dragonstones doctor` mehr.
 refused-only-this-machine = Dieser Server ist nur von diesem Rechner aus zu erreichen: Für andere hat er keine Adresse.
 

@@ -52,6 +52,7 @@ refused-too-large = The message is too large.
 refused-bad-request = The message makes no sense here: { $details }.
 refused-site-failed = Something went wrong on our side. Nothing is lost; please try again.
 refused-site-unavailable = The site cannot save anything at the moment. Nothing is lost; please try again soon.
+refused-game-newer = This game is played by a newer version of the program. Try again in a moment.
 refused-game-unplayable = This game cannot be shown: what is stored of it is damaged. Whoever runs the site finds out more with `dragonstones doctor`.
 refused-only-this-machine = This site can only be reached from this machine: it has no address for others.
 
