@@ -154,7 +154,8 @@ def allow_many_files() -> None:
 
 
 @contextmanager
-def site_on(core: int, folder: Path, database_url: str) -> Iterator[Site]:
+def site_on(core: int | None, folder: Path, database_url: str, **more: str) -> Iterator[Site]:
+    """`core`: the only one that it uses; `more`: other settings."""
     port = free_port()
     settings = {
         "HOST": "127.0.0.1",
@@ -163,6 +164,7 @@ def site_on(core: int, folder: Path, database_url: str) -> Iterator[Site]:
         "RATE_LIMITS": "0",
         "BOT_WORKERS": "1",
         "LOG_LEVEL": "warning",
+        **more,
     }
     others = {n: v for n, v in os.environ.items() if not n.startswith("DRAGONSTONES_")}
     command = [sys.executable, "-c", "from dragonstones.terminal.app import main; main()", "serve"]
@@ -175,7 +177,8 @@ def site_on(core: int, folder: Path, database_url: str) -> Iterator[Site]:
             stderr=log,
         )
     try:
-        os.sched_setaffinity(process.pid, {core})
+        if core is not None:
+            os.sched_setaffinity(process.pid, {core})
         until = time.monotonic() + 60
         while not _is_ready(port):
             if process.poll() is not None or time.monotonic() > until:
@@ -241,6 +244,8 @@ class Load:
 
     def __init__(self) -> None:
         self.rng = random.Random(1)
+        #: Whether they say for which table they come.
+        self.by_table = False
         #: None: whoever is asked answers at once. Otherwise those who are to be picked.
         self.asked: list[Player] | None = None
         self.is_open = False
@@ -350,7 +355,8 @@ class Player(Line):
     """Somebody who bids at random."""
 
     def __init__(self, load: Load, company: Company, seat: int, session: str) -> None:
-        super().__init__("/api/socket", f"dragonstones={session}")
+        query = f"?table={company.table}" if load.by_table else ""
+        super().__init__(f"/api/socket{query}", f"dragonstones={session}")
         self.load = load
         self.company = company
         self.seat = seat

@@ -112,6 +112,18 @@ async def test_bots_play_on_where_a_dead_process_left_a_lease_of_the_future(
                 await asyncio.sleep(0.05)
 
 
+async def test_leases_of_a_process_that_is_known_to_have_died_are_free_at_once(
+    database: Database, table: str
+) -> None:
+    assert await Leases(database, "dead").take(table)
+    mine = Leases(database, "mine")
+    assert not await mine.take(table)
+    await mine.free("dead")
+    assert await mine.take(table)
+    await mine.free("dead")
+    assert await Leases(database, "mine").take(table)
+
+
 def test_the_tables_of_a_process_that_died_stand_still_for_less_than_5_seconds() -> None:
     assert LASTS / 1000 + steward.ASK_AGAIN < 5
     assert 2 * leases.RENEW_EVERY < (LASTS - leases.SPARE) / 1000  # one that is late does no harm

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -31,6 +33,7 @@ from tests.server.players import (
     seat_people,
 )
 from tests.server.sites import Site
+from tests.terminal.program import run
 
 pytestmark = pytest.mark.anyio
 
@@ -71,14 +74,18 @@ async def test_a_table_of_newer_rules_is_played_by_the_newer_process_alone(
 
 
 async def test_both_versions_are_seen_by_whoever_looks(
-    postgres_url: str, redis_url: str, new_site: NewSite
+    postgres_url: str, redis_url: str, new_site: NewSite, tmp_path: Path
 ) -> None:
     await seat_people(postgres_url)
     for first in ("", OLDER):
         new_site(postgres_url, redis_url=redis_url, first=first)
     async with opened(postgres_url) as database, database.read() as connection:
-        found = {one.version for one in await told_by(connection)}
-    assert found == {"0.0.9", __version__}
+        told = await told_by(connection)
+    assert {one.version for one in told} == {"0.0.9", __version__}
+    said = await asyncio.to_thread(lambda: run(tmp_path, "doctor", "--database", postgres_url))
+    pids = ", ".join(sorted(str(one.pid) for one in told))
+    assert f"2 processes serve the site now: {pids}" in " ".join(said.stdout.split())
+    assert f"Processes of several versions serve the site: 0.0.9, {__version__}." in said.stdout
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -310,9 +310,17 @@ def test_what_is_in_the_box_of_a_worker_that_dies_is_closed(family: Family) -> N
     ours, theirs = socket.socketpair()
     with ours:
         with theirs:
-            assert Siblings(family, 0).send(1, "connection", theirs.fileno())
+            assert family.send(1, "connection", theirs.fileno())
         family.note(1, serves=False)
         assert ours.recv(1) == b""
+
+
+def test_the_others_are_told_who_has_died(family: Family) -> None:
+    family.give_name(1, "0123456789abcdef")
+    family.bury(1)
+    for number, told in ((0, 1), (1, 0), (2, 1)):
+        messages = list(taken(family.boxes[number][0]))
+        assert [(one[1:], fd) for one, fd in messages] == told * [(b"0123456789abcdef", -1)]
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,9 @@ from dragonstones.server.reach import reach, reach_redis, sqlite_file
 from dragonstones.server.replays import journal_of
 from dragonstones.server.settings import Found, listed, troubles
 from dragonstones.server.tables import TableRow, Tables
+from dragonstones.server.watch import GONE, told_by
 from dragonstones.text import Texts
+from dragonstones.wire import ProcessInfo
 
 #: Free bytes on disk: less is trouble now, less is trouble soon.
 LITTLE_SPACE, SOME_SPACE = 500_000_000, 2_000_000_000
@@ -147,6 +149,8 @@ class Doctor:
             if step != head():
                 return
             yield await self._look_at_clock(connection, database)
+            for finding in self._look_at_processes(await told_by(connection)):
+                yield finding
         yield await self._try_to_write(database)
         async with aclosing(self._replay(database, games, progress)) as findings:
             async for finding in findings:
@@ -213,6 +217,16 @@ class Doctor:
             if abs(int(there or 0) - now()) > SPARE:
                 return self._wrong("clocks-differ", ms=abs(int(there or 0) - now()))
         return self._fine("clock")
+
+    def _look_at_processes(self, told: list[ProcessInfo]) -> Iterator[Finding]:
+        """Which processes serve the database now, and whether one is to be upgraded still."""
+        alive = [one for one in told if one.seen > now() - GONE]
+        versions = sorted({one.version for one in alive})
+        if alive:
+            pids = ", ".join(sorted(str(one.pid) for one in alive))
+            yield self._fine("processes", n=len(alive), pids=pids, versions=", ".join(versions))
+        if len(versions) > 1:
+            yield self._note("versions-differ", versions=", ".join(versions))
 
     async def _try_to_write(self, database: Database) -> Finding:
         writing = database.engine.execution_options(writes=True)

@@ -121,6 +121,13 @@ class Leases:
             self._until = {table: ends for table in self._until if table in kept}
         return lost
 
+    async def free(self, owner: str) -> None:
+        """Free the leases of a process that is known to have died."""
+        theirs = _in_order(_leases.c.owner == owner)
+        query = delete(_leases).where(_leases.c.table.in_(theirs))
+        async with self._database.write() as connection:
+            await connection.execute(query)
+
     async def give_up(self, *tables: str) -> None:
         async with self._one_at_a_time:
             mine = [table for table in tables if self._until.pop(table, None)]

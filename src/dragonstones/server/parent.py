@@ -168,7 +168,7 @@ class Parent:
             if not pid:
                 continue
             child.hang_up()
-            self._family.note(child.number, serves=False)
+            self._family.bury(child.number)
             pause = child.note_death()
             if not self._stopping:
                 code = os.waitstatus_to_exitcode(status)

@@ -12,9 +12,9 @@ import resource
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import segno
@@ -22,6 +22,7 @@ import structlog
 import uvicorn
 import uvloop
 from litestar import Litestar
+from sqlalchemy.exc import SQLAlchemyError
 
 from dragonstones import __version__
 from dragonstones.engine import Refused
@@ -31,6 +32,7 @@ from dragonstones.server.app import create_app
 from dragonstones.server.bots import usual_workers
 from dragonstones.server.database import Database
 from dragonstones.server.hosts import local_address, reach_of
+from dragonstones.server.leases import Leases
 from dragonstones.server.metrics import Metrics
 from dragonstones.server.migrate import migrate
 from dragonstones.server.parent import Parent
@@ -40,7 +42,7 @@ from dragonstones.server.routes.problems import ShortTargets
 from dragonstones.server.security import MAX_MESSAGE
 from dragonstones.server.serving import serving
 from dragonstones.server.settings import Settings, troubles
-from dragonstones.server.siblings import Family, Siblings
+from dragonstones.server.siblings import Family, Kind, Listener, Siblings
 from dragonstones.text import LANGUAGES, Texts, texts
 
 log = structlog.get_logger(__name__)
@@ -142,6 +144,8 @@ async def _serve(
 
 class _Site(Protocol):
     metrics: Metrics
+    leases: Leases
+    owner: str
 
     async def stop(self) -> None: ...
 
@@ -198,6 +202,11 @@ class _Server(uvicorn.Server):
         self.server_state.tasks.add(task)
         task.add_done_callback(self.server_state.tasks.discard)
 
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.server_state.tasks.add(task)
+        task.add_done_callback(self.server_state.tasks.discard)
+
     async def _go_on(self, request: bytes, accepted: socket.socket) -> None:
         state = self.server_state
         with contextlib.suppress(OSError):  # the client has gone
@@ -206,12 +215,25 @@ class _Server(uvicorn.Server):
             )
             protocol.data_received(request)
 
+    def _bury(self, name: bytes, _: int) -> None:
+        """The tables of a sibling that died need not wait until its leases run out."""
+        self._do(self._free(name.decode()))
+
+    async def _free(self, owner: str) -> None:
+        with contextlib.suppress(SQLAlchemyError, OSError):  # then they run out
+            await self._site.leases.free(owner)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         _settle()
         if self._siblings:
             answer = partial(self._siblings.answer, self._site.metrics.page)
-            self._siblings.start({"connection": self.take_over, "metrics": answer})
+            listeners: dict[Kind, Listener] = {
+                "connection": self.take_over,
+                "metrics": answer,
+                "gone": self._bury,
+            }
+            self._siblings.start(self._site.owner, listeners)
         log.info("serving", version=__version__)
         self._announce()
 

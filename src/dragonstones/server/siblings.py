@@ -25,11 +25,14 @@ PATIENCE = 2.0
 #: Bytes of one message: more than the headers of any request that is let in.
 LARGEST = 1 << 17
 
-#: "connection": the rest is the request that was read from it; "metrics": to be written into it.
-Kind = Literal["connection", "metrics"]
-KINDS: tuple[Kind, ...] = ("connection", "metrics")
+#: "connection": the rest is the request that was read from it; "metrics": to be written into it;
+#: "gone": without a file, the name of a child that has died.
+Kind = Literal["connection", "metrics", "gone"]
+KINDS: tuple[Kind, ...] = ("connection", "metrics", "gone")
+#: Bytes of a child's name.
+NAME = 16
 
-#: Takes a message and its file, which it closes.
+#: Takes a message and its file, which it closes; -1: there is none.
 Listener = Callable[[bytes, int], None]
 
 
@@ -40,6 +43,7 @@ class Family:
         self.size = size
         #: A byte for each child: whether it serves.
         self._serves = mmap.mmap(-1, size)
+        self._names = mmap.mmap(-1, size * NAME)
         self.boxes = [socket.socketpair(socket.AF_UNIX, KIND) for _ in range(size)]
         for pair in self.boxes:
             for end in pair:
@@ -50,6 +54,7 @@ class Family:
             for end in pair:
                 end.close()
         self._serves.close()
+        self._names.close()
 
     def serves(self, number: int) -> bool:
         return bool(self._serves[number])
@@ -59,10 +64,33 @@ class Family:
         if not serves:
             self._empty(number)
 
+    def give_name(self, number: int, name: str) -> None:
+        self._names[number * NAME : (number + 1) * NAME] = name.encode().ljust(NAME)
+
+    def bury(self, number: int) -> None:
+        """A child has died, and the others need not wait until that shows."""
+        self.note(number, serves=False)
+        name = self._names[number * NAME : (number + 1) * NAME].strip(b"\0")
+        for other in filter(self.serves, range(self.size)):
+            if name:  # it had served
+                self.send(other, "gone", None, name)
+
+    def send(self, number: int, kind: Kind, fd: int | None, rest: bytes = b"") -> bool:
+        """Whether it is in the box of that child."""
+        message = bytes((KINDS.index(kind),)) + rest
+        if len(message) > LARGEST:
+            return False
+        try:
+            socket.send_fds(self.boxes[number][1], [message], [] if fd is None else [fd])
+        except OSError:  # the box is full
+            return False
+        return True
+
     def _empty(self, number: int) -> None:
         """Close the files that nobody will take any more: their clients connect again."""
         for _, fd in taken(self.boxes[number][0]):
-            os.close(fd)
+            if fd >= 0:
+                os.close(fd)
 
     def home(self, table: str) -> int | None:
         """Which child a table is at home with. When a child comes or goes, the tables of the others
@@ -86,7 +114,9 @@ class Siblings:
         family = self._family
         return [n for n in range(family.size) if n != self.number and family.serves(n)]
 
-    def start(self, listeners: dict[Kind, Listener]) -> None:
+    def start(self, name: str, listeners: dict[Kind, Listener]) -> None:
+        """`name`: what the others are told when this child has died."""
+        self._family.give_name(self.number, name)
         self._listeners = listeners
         asyncio.get_running_loop().add_reader(self._box, self._take)
 
@@ -103,18 +133,9 @@ class Siblings:
         """Hand a connection to the child where its table is at home, unless it is here."""
         table = table_of(target)
         home = self._family.home(table) if table else None
-        return home not in (None, self.number) and self.send(home, "connection", fd, request)
-
-    def send(self, number: int | None, kind: Kind, fd: int, rest: bytes = b"") -> bool:
-        """Whether it is in the box of that child."""
-        message = bytes((KINDS.index(kind),)) + rest
-        if number is None or len(message) > LARGEST:
+        if home is None or home == self.number:
             return False
-        try:
-            socket.send_fds(self._family.boxes[number][1], [message], [fd])
-        except OSError:  # the box is full
-            return False
-        return True
+        return self._family.send(home, "connection", fd, request)
 
     async def ask(self, kind: Kind) -> dict[int, bytes]:
         """What the others answer; those that do not are left out."""
@@ -126,7 +147,7 @@ class Siblings:
         ours, theirs = socket.socketpair()
         with ours:
             with theirs:
-                self.send(number, kind, theirs.fileno())
+                self._family.send(number, kind, theirs.fileno())
             reader, writer = await asyncio.open_unix_connection(sock=ours)
             try:
                 async with asyncio.timeout(PATIENCE):
@@ -152,8 +173,9 @@ def taken(box: socket.socket) -> Iterator[tuple[bytes, int]]:
     with suppress(BlockingIOError):
         while True:
             message, fds, _, _ = socket.recv_fds(box, LARGEST, 1)
-            if fds:
-                yield message, fds[0]
+            if not message:
+                return
+            yield message, fds[0] if fds else -1
 
 
 async def _write(answer: bytes, theirs: socket.socket) -> None:

@@ -116,6 +116,12 @@ doctor-migrations = Die Tabellen sind so, wie dieses Programm sie braucht (Schri
 doctor-clock = Die Uhr geht richtig, soweit zu sehen ist.
 doctor-clock-behind = Die Uhr geht falsch, oder sie ging falsch: Etwas in der Datenbank liegt { $seconds } Sekunden in der Zukunft.
 doctor-clocks-differ = Die Uhren dieses Rechners und der Datenbank oder von Redis gehen um { $ms } Millisekunden auseinander.
+doctor-processes =
+    { $n ->
+        [one] Ein Prozess arbeitet jetzt für die Website: { $pids }, Version { $versions }.
+       *[other] { $n } Prozesse arbeiten jetzt für die Website: { $pids }; Version { $versions }.
+    }
+doctor-versions-differ = Prozesse verschiedener Versionen arbeiten für die Website: { $versions }. Aktualisiere die älteren bald.
 doctor-writable = In die Datenbank kann geschrieben werden.
 doctor-not-writable = In die Datenbank kann nicht geschrieben werden: { $reason }.
 doctor-games =

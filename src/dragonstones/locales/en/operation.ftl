@@ -116,6 +116,12 @@ doctor-migrations = The tables are as this program needs them (step { $step }).
 doctor-clock = The clock is right, as far as can be seen.
 doctor-clock-behind = The clock is wrong, or was: something in the database is dated { $seconds } seconds in the future.
 doctor-clocks-differ = The clocks of this machine and of the database or Redis differ by { $ms } milliseconds.
+doctor-processes =
+    { $n ->
+        [one] A process serves the site now: { $pids }, version { $versions }.
+       *[other] { $n } processes serve the site now: { $pids }; version { $versions }.
+    }
+doctor-versions-differ = Processes of several versions serve the site: { $versions }. Upgrade the older ones soon.
 doctor-writable = The database can be written.
 doctor-not-writable = The database cannot be written: { $reason }.
 doctor-games =
