@@ -17,7 +17,7 @@ import resource
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import asyncpg
@@ -99,9 +99,13 @@ def _called(what: str) -> list[int]:
     return found
 
 
-def seconds_of(pids: list[int]) -> float:
-    ticks = sum(int(n) for pid in pids for n in _stat(pid)[11:13])
-    return ticks / os.sysconf("SC_CLK_TCK")
+def seconds_of(pids: list[int]) -> dict[int, float]:
+    """Of a processor, of those that are still there."""
+    found = {}
+    for pid in pids:
+        with suppress(OSError):
+            found[pid] = sum(map(int, _stat(pid)[11:13])) / os.sysconf("SC_CLK_TCK")
+    return found
 
 
 def memory_of(pids: list[int]) -> int:
@@ -136,13 +140,13 @@ async def measure(server: str, redis: str, workers: int, by_table: bool) -> Cost
                 await load.play(players, SECONDS, WARM_UP * TABLES)
                 await load.settle()
                 memory = memory_of(ours) - empty
-                theirs, news = _called(f" {NAME} "), _called(f"redis-server 127.0.0.1{port}")
+                parts = ours, _called(f" {NAME} "), _called(f"redis-server 127.0.0.1{port}")
                 before = counted(site)
-                start = [seconds_of(some) for some in (ours, theirs, news)]
+                start = [seconds_of(part) for part in parts]
                 seconds = await load.play(players, SECONDS, ANSWERS)
                 used = [
-                    seconds_of(some) - was
-                    for some, was in zip((ours, theirs, news), start, strict=True)
+                    sum(now - was.get(pid, now) for pid, now in seconds_of(part).items())
+                    for part, was in zip(parts, start, strict=True)
                 ]
                 answers, found = load.accepted, sorted(load.latencies)
                 await load.settle()
@@ -181,8 +185,12 @@ def main(server: str, redis: str, write: bool) -> None:
             f"  {one.commits:>7.2f}  {one.crossed:>7.0%}",
             flush=True,
         )
-    if write:
-        COSTS.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
+        if write:
+            _keep(made)
+
+
+def _keep(made: list[Costs]) -> None:
+    COSTS.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=2) + b"\n")
 
 
 if __name__ == "__main__":
