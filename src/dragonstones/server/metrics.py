@@ -83,6 +83,10 @@ class Metrics:
             registry=registry,
         )
 
+    def note_accepted(self, crossed: bool) -> None:
+        self.accepted.inc()
+        self.crossed.inc(crossed)
+
     def page(self) -> bytes:
         """All metrics in the format of Prometheus."""
         return generate_latest(self.registry)

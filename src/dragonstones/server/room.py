@@ -240,8 +240,7 @@ class Room:
         self.record.note_written(self.table, row)
         self.site.hub.publish(self.id, Notice("journal"))
         for play in applied.accepted:
-            self.site.metrics.accepted.inc()
-            self.site.metrics.crossed.inc(self.steward.is_run_elsewhere)
+            self.site.metrics.note_accepted(crossed=self.steward.is_run_elsewhere)
             self.steward.acted(play.seat)
             if play.key is not None and play.watcher:
                 play.watcher.accepted.append(play.key)
