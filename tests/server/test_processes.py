@@ -485,6 +485,7 @@ async def test_a_process_that_does_not_know_that_it_has_lost_a_table_lets_no_bot
     sqlite_url: str, own_redis: OwnRedis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its bot was still thinking when the other process took over and let it answer."""
+    monkeypatch.setattr(rooms, "RENEW_EVERY", 3600)
     monkeypatch.setattr(rooms, "OFTEN", 3600)
     monkeypatch.setattr(leases, "LASTS", 3_600_000)
     monkeypatch.setattr(steward, "ASK_AGAIN", 0.1)
