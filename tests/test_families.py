@@ -119,7 +119,7 @@ def test_only_a_family_says_its_words() -> None:
     assert {"balance-character", "balance-dragon"} <= words and "balance-effect" not in words
     found = [
         f"{path.relative_to(SOURCE)}:{line} {id}"
-        for path, tree in TREES.items()
+        for path, tree in trees().items()
         if not is_of_a_family(path)
         for line, id in said_in(tree)
         if id in words
