@@ -196,11 +196,7 @@ class _Server(uvicorn.Server):
 
     def take_over(self, request: bytes, fd: int) -> None:
         """Go on with a connection that a sibling has accepted."""
-        task = asyncio.get_running_loop().create_task(
-            self._go_on(request, socket.socket(fileno=fd))
-        )
-        self.server_state.tasks.add(task)
-        task.add_done_callback(self.server_state.tasks.discard)
+        self._do(self._go_on(request, socket.socket(fileno=fd)))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
