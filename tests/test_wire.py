@@ -39,7 +39,9 @@ def test_every_message_has_its_case(
     tree = ast.parse(textwrap.dedent(inspect.getsource(handler)))
     [match] = [node for node in ast.walk(tree) if isinstance(node, ast.Match)]
     *cases, last = match.cases
-    handled = [case.pattern.cls.id for case in cases]  # type: ignore[attr-defined]
+    patterns = [case.pattern for case in cases]
+    each = [p.patterns if isinstance(p, ast.MatchOr) else [p] for p in patterns]
+    handled = [one.cls.id for some in each for one in some]  # type: ignore[attr-defined]
     assert sorted(handled) == sorted(message.__name__ for message in get_args(messages))
     assert ast.unparse(last) == f"case _:\n    assert_never({argument})"
 

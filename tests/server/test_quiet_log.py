@@ -43,7 +43,9 @@ def handshake(cookie: str) -> bytes:
 
 @pytest.fixture(scope="module")
 def cookie(steady_site: Site) -> str:
+    start = os.path.getsize(steady_site.log_file)
     reply = httpx.post(f"{steady_site.url}/api/guests", json={"name": "Mallory"})
+    wait_for(steady_site, start, "request")
     return str(reply.cookies["dragonstones"])
 
 
@@ -66,14 +68,18 @@ def lines_since(site: Site, start: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def logged(site: Site, send: Callable[[], None], event: str = "websocket") -> dict[str, Any]:
-    """Send something; the line about it, which is all that the log says of it."""
-    start = os.path.getsize(site.log_file)
-    send()
+def wait_for(site: Site, start: int, event: str) -> None:
     until = time.monotonic() + PATIENCE
     while not any(line["event"] == event for line in lines_since(site, start)):
         assert time.monotonic() < until, lines_since(site, start)
         time.sleep(0.02)
+
+
+def logged(site: Site, send: Callable[[], None], event: str = "websocket") -> dict[str, Any]:
+    """Send something; the line about it, which is all that the log says of it."""
+    start = os.path.getsize(site.log_file)
+    send()
+    wait_for(site, start, event)
     time.sleep(0.1)  # for whatever else there would be
     lines = lines_since(site, start)
     assert [line["level"] for line in lines] == ["info"], lines

@@ -56,7 +56,7 @@ def test_a_block_says_what_it_does_and_does_it(visitors: Visitors) -> None:
     second = new_table(anna)
     ben.goto(f"/t/{second}")
     ben.get_by_role("button", name="Sit down").click()
-    expect(ben.get_by_text("do not play together")).to_be_visible()
+    expect(ben.get_by_text("has blocked the other")).to_be_visible()
     anna.goto("/me")
     anna.get_by_role("button", name="Unblock Ben").click()
     expect(anna.get_by_role("heading", name="Blocked")).to_have_count(0)

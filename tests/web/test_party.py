@@ -338,10 +338,10 @@ def test_gold_with_seals_from_phones(visitors: Visitors) -> None:
 def test_a_screen_opens_a_party_or_finds_one_by_its_code(visitors: Visitors) -> None:
     tv = visitors.stranger(SCREENS[0])
     tv.goto("/tv")
-    tv.get_by_label("There is a table already?").fill("QQQQQQ")
+    tv.get_by_label("Is there a table already?").fill("QQQQQQ")
     tv.get_by_role("button", name="Show it here").click()
     expect(tv.get_by_role("alert")).to_contain_text("No table has the code")
-    tv.get_by_label("There is a table already?").fill("")
+    tv.get_by_label("Is there a table already?").fill("")
     tv.locator("body").click()
     tv.keyboard.press("ArrowRight")
     tv.keyboard.press("Enter")
@@ -353,7 +353,7 @@ def test_a_screen_opens_a_party_or_finds_one_by_its_code(visitors: Visitors) -> 
         expect(tv.get_by_role("button", name=f"Sound: {volume}")).to_be_visible()
     other = visitors.stranger(SCREENS[0])
     other.goto("/tv")
-    other.get_by_label("There is a table already?").fill(code.lower())
+    other.get_by_label("Is there a table already?").fill(code.lower())
     other.get_by_role("button", name="Show it here").click()
     expect(other.locator(".how strong")).to_have_text(code)
     # A phone that comes here is told what this is.
