@@ -208,7 +208,10 @@ async def test_when_workers_are_killed_the_games_go_on_and_they_are_started_agai
         for number in range(1, KILLS + 1):
             await until(lambda: played() >= 30 * number)  # noqa: B023
             workers = sorted(await two_workers(database, dead))
-            dead = rng.choice([one for one in workers if await tables_of(database, one)])
+            async with asyncio.timeout(PATIENCE):  # just now no table may need a clock or a bot
+                while not (busy := [one for one in workers if await tables_of(database, one)]):
+                    await asyncio.sleep(0.05)
+            dead = rng.choice(busy)
             os.kill(dead, signal.SIGKILL)
             began = time.monotonic()
             while await tables_of(database, dead):
