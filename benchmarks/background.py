@@ -26,6 +26,7 @@ from sqlalchemy import insert
 from benchmarks.coach import longest
 from benchmarks.load import (
     GAME,
+    SEATS,
     WARM_UP,
     Figures,
     Group,
@@ -81,12 +82,12 @@ async def put_finished_games(url: str) -> None:
         await database.close()
 
 
-def ask(site: Site, group: Group, method: str, path: str, body: Any = None) -> Any:
+def ask(site: Site, group: Group, method: str, path: str, body: Any = None, seat: int = 0) -> Any:
     """Ask the site as one of the players."""
     reply = httpx.request(
         method,
         f"http://127.0.0.1:{site.port}{path}",
-        cookies={"dragonstones": group.sessions[0]},
+        cookies={"dragonstones": group.sessions[seat]},
         json=body,
     )
     reply.raise_for_status()
@@ -117,13 +118,19 @@ async def measure(core: int) -> dict[str, list[Figures]]:
                 found["the lab plays"].append(await paced(load, site, players))
                 ask(site, groups[0], "DELETE", f"{MEASUREMENTS}/{card}")
                 time.sleep(1)
-                report = f"/api/tables/{finished(number)}/coach/0"
-                ask(site, groups[0], "POST", report)
+                reports = f"/api/tables/{finished(number)}/coach"
+                for seat in range(SEATS):  # one after the other: more than enough to do
+                    ask(site, groups[0], "POST", f"{reports}/{seat}", seat=seat)
                 time.sleep(2)
                 found["the coach thinks"].append(await paced(load, site, players))
-                state = ask(site, groups[0], "GET", report)["state"]
-                assert state == "running", f"the coach was not at work all the time: {state}"
-                ask(site, groups[0], "DELETE", report)
+                states = [
+                    ask(site, groups[0], "GET", f"{reports}/{seat}", seat=seat)["state"]
+                    for seat in range(SEATS)
+                ]
+                assert states[-1] != "done", f"the coach was not at work all the time: {states}"
+                for seat, state in enumerate(states):
+                    if state != "done":
+                        ask(site, groups[0], "DELETE", f"{reports}/{seat}", seat=seat)
                 time.sleep(1)
             for player in players:
                 player.transport.abort()
